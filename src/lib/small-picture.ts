@@ -47,7 +47,7 @@ export const shrinkPicture = (file: Blob, side: number): Promise<Blob> =>
 
 const reduced = new WeakMap<Blob, Promise<Blob>>();
 
-/** A picture for the screen. A large one is reduced once, whoever shows it. @throws if it cannot be read or decoded */
+/** A picture for the screen. A large one is reduced, once for each file. @throws if it cannot be read or decoded */
 export const shownPicture = async (file: Blob): Promise<Blob> => {
   const size = await pictureSize(file);
   if (file.type === svg || (size && size.width * size.height <= mostPixels)) return file;

@@ -1,6 +1,6 @@
 /**
- * Mutations of the copy of all data in this tab; `hasCopyQuery` is in `session.ts`. Not in `demo-data.ts`, whose sample data the log-in page does not need. Errors are
- * those of the services.
+ * Mutations of the copy of all data in this tab; `hasCopyQuery` is in `session.ts`. Not in `demo-data.ts`, whose sample data the
+ * log-in page does not need. Errors are those of the services.
  */
 import { mutationOptions } from '@tanstack/react-query';
 import { keepCopyIfItFits, restoreCopy } from '../services/account/backup';

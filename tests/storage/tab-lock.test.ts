@@ -23,6 +23,16 @@ const withLateChange = (locks: ReturnType<typeof createLocks>, change: () => voi
   return { ...locks, query };
 };
 
+/** A first tab removes one key and writes another. */
+const removePending = async (locks: object) => {
+  localStorage.setItem('pending', '500');
+  const first = await openTab(locks);
+  await first.transact((tx) => {
+    tx.remove(pending);
+    tx.write(visits, 500);
+  });
+};
+
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -41,12 +51,7 @@ it('wait until the other tab’s last commit has arrived in this tab', async () 
 
 it('wait for a removal that arrives in this tab last', async () => {
   const locks = createLocks();
-  localStorage.setItem('pending', '500');
-  const first = await openTab(locks);
-  await first.transact((tx) => {
-    tx.remove(pending);
-    tx.write(visits, 500);
-  });
+  await removePending(locks);
   // The second tab's copy has the write already and lacks only the removal.
   localStorage.setItem('pending', '500');
   const second = await openTab(withLateChange(locks, () => localStorage.removeItem('pending')));
@@ -55,12 +60,7 @@ it('wait for a removal that arrives in this tab last', async () => {
 
 it('wait for the writes, even if the removed key has never arrived in this tab', async () => {
   const locks = createLocks();
-  localStorage.setItem('pending', '500');
-  const first = await openTab(locks);
-  await first.transact((tx) => {
-    tx.remove(pending);
-    tx.write(visits, 500);
-  });
+  await removePending(locks);
   // Neither the key nor its removal nor the write have arrived in the second tab's copy.
   localStorage.removeItem('visits');
   const second = await openTab(withLateChange(locks, () => localStorage.setItem('visits', '500')));

@@ -72,9 +72,9 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
 
   // This effect runs before React Hook Form gets the fields, and sets each to its value here.
   useInsertionEffect(() => {
-    const early = isReady ? null : document.querySelector<HTMLFormElement>('form[data-open-early]');
+    const early = isReady || !isOpenEarly ? null : document.querySelector<HTMLFormElement>('form[data-open-early]');
     if (early) readFields(form, early.elements);
-  }, [isReady, form]);
+  }, [isReady, isOpenEarly, form]);
 
   // Busy only after validation has passed, so that an invalid attempt is not announced as being in progress.
   const [submit, isBusy] = useAction(async (values: Values) => {

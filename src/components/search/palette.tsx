@@ -143,7 +143,6 @@ export const Palette = ({ openCount }: { openCount: number }) => {
   const opener = useRef<Element | null>(null);
   const [isOpen, close] = useOpenUntilNavigation(openCount);
   const overlay = useVisibleHeight();
-  useRootClass('has-dialog', isOpen);
   useRootClass('has-backdrop', isOpen);
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && close()}>

@@ -34,7 +34,6 @@ export const Dialog = ({
   /** Had the focus before. Radix itself gives it back to a trigger only, which this has none of: state opens it. */
   const opener = useRef<Element>(null);
   const id = useId();
-  useRootClass('has-dialog', isOpen);
   useRootClass('has-backdrop', isOpen);
   useRootClass('has-document', isOpen && isDocument);
   return (

@@ -7,8 +7,8 @@ import type { Transaction } from '../../storage/store';
 export type NotificationDraft = Pick<EmailNotification, 'type' | 'subject' | 'body'>;
 
 /**
- * Stores a notification to the admins, and deletes the oldest ones, in the same transaction as the change that it reports. If only the notification does
- * not fit, the change is stored without it.
+ * Stores a notification to the admins, and deletes the oldest ones, in the same transaction as the change that it reports. If only
+ * the notification does not fit, the change is stored without it.
  */
 export const addNotification = (tx: Transaction, draft: NotificationDraft, now: Date): EmailNotification => {
   const notification = { to: [...adminEmails], ...draft, timestamp: now.toISOString() };

@@ -19,7 +19,7 @@ it.each([
     </FirstDraft>,
   ],
   ['a sent order’s', <SentDraft key="sent" title="Draft" order={order} isOwn />],
-])('%s draft that was loaded ahead in vain is told of after a press only, and not as an alert', async (_, draft) => {
+])('%s draft that could not be loaded ahead is reported after a press only, and not as an alert', async (_, draft) => {
   document.documentElement.style.fontSize = '16px';
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act());

@@ -20,7 +20,7 @@ it('offers the trial, and is removed when it is dismissed', async () => {
   expect(days).toBeCloseTo(7, 1);
 });
 
-it('is not shown to those who had a trial', () => {
+it('is not shown to a visitor who had a trial', () => {
   localStorage.setItem('trialUsed', 'true');
   render(banner);
   expect(screen.queryByRole('complementary')).toBeNull();

@@ -60,6 +60,11 @@ beforeEach(async () => {
   await settle(logIn({ email: 'ada@example.com' }));
 });
 afterEach(() => allow());
+/** From here on, local storage has room for what is in it. */
+const fillUp = () => {
+  const stored = Object.entries({ ...localStorage }).flat();
+  allow = limitStorage(stored.join('').length);
+};
 
 describe.each(Object.entries(steps))('%s', (_name, { before, run, done }) => {
   beforeEach(async () => {
@@ -101,11 +106,7 @@ describe.each(Object.entries(steps))('%s', (_name, { before, run, done }) => {
 
   it('is stored with its notification in a full storage, if a log of 4,300 is shortened for it', async () => {
     store.write(keys.emailNotifications, oldEmails(4300));
-    allow = limitStorage(
-      Object.entries({ ...localStorage })
-        .flat()
-        .join('').length,
-    );
+    fillUp();
     await run();
     expect(done()).toBe(true);
     expect(store.read(keys.emailNotifications)).toHaveLength(500);
@@ -117,11 +118,7 @@ it.each([
   ['a single key', async () => store.write(keys.rememberedEmail, 'ada@example.com')],
 ])('%s is stored in a full storage, if a log of 4,300 is shortened for it', async (_name, write) => {
   store.write(keys.emailNotifications, oldEmails(4300));
-  allow = limitStorage(
-    Object.entries({ ...localStorage })
-      .flat()
-      .join('').length,
-  );
+  fillUp();
   await write();
   expect(store.read(keys.emailNotifications)).toEqual(oldEmails(4300).slice(-500));
 });

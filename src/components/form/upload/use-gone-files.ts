@@ -3,8 +3,8 @@ import { goneFiles } from '../../../services/flows/files';
 
 /**
  * Attached files that have changed or are gone since.
- * @returns those that were found, which may have been removed from the form meanwhile; the function that looks for them; and the
- * function that takes one off this list
+ * @returns the list of those that were found; the function that looks for them; the function that takes one off the list. A file
+ * that was removed from the form stays in the list.
  */
 export const useGoneFiles = () => {
   const [gone, setGone] = useState<readonly File[]>([]);

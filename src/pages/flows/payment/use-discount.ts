@@ -2,15 +2,10 @@ import { useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
+import { doubleClick } from '../../../lib/use-action';
 import { priceCheckout } from '../../../services/flows/checkout';
 import type { CheckoutValues } from './checkout-form-values';
 import { useCodeInAddress } from './use-code-in-address';
-
-/**
- * For how long after a change of the total, in milliseconds, a press counts as part of a double click: the visitor has not
- * read the new total yet.
- */
-const doubleClickTime = 500;
 
 /**
  * The typed and the applied discount code, and the price with it.
@@ -47,7 +42,7 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
       apply(' Nothing has been charged yet: press Pay now again to pay this amount.');
       changedAt.current = performance.now();
     }
-    return performance.now() - changedAt.current > doubleClickTime;
+    return performance.now() - changedAt.current > doubleClick;
   };
   const forgetAddress = useCodeInAddress(form, (code) => {
     setTyped(code);

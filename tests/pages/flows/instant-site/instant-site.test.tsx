@@ -182,7 +182,7 @@ it('a payment at checkout counts for its customer in every tab, and for nobody e
   screen.getByText('Paid at checkout: $500.');
 });
 
-it('a payment that another tab has used meanwhile says so, and the order costs its price', async () => {
+it('a payment that another tab has used says so, and the order costs its price', async () => {
   const date = '2026-03-01T09:00:00.000Z';
   const paid = { id: 'a', kind: 'checkout', date, answers: { plan: 'instant-site', totalAmount: 500 } };
   const order = { id: 'b', kind: 'instant-site', date, answers: { payment: { paidBy: 'a' } } };
