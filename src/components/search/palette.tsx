@@ -13,7 +13,6 @@ import { Icon } from '../ui/icon';
 import { countText } from './count-text';
 import { PaletteField, selectedOption } from './palette-field';
 import { InitialOptions, ResultOptions } from './palette-options';
-import { useDebounced } from './use-debounced';
 import { useOpenUntilNavigation } from './use-open-until-navigation';
 import { rememberSearch, useRecentSearches } from './use-recent-searches';
 import { useResults } from './use-results';
@@ -45,8 +44,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const [recent, clearRecent] = useRecentSearches();
-  const { results, hasQuery, hasFailed, isReady, isSignedIn } = useResults(query, limits);
-  const debouncedQuery = useDebounced(query);
+  const { results, announcement, hasQuery, hasFailed, isReady, isSignedIn } = useResults(query, limits);
   const [selected, setSelected] = useState('');
   // Paints the field before the list, so that the visitor can type at once.
   const isListDue = useDeferredValue(true, false);
@@ -72,7 +70,6 @@ const Body = ({ onClose }: { onClose: () => void }) => {
     clearRecent();
     input.current?.focus();
   };
-  const announcement = results && debouncedQuery === query ? countText(results, query) : '';
   const alert = problem || (hasFailed && hasQuery ? searchTexts.failed : '');
 
   return (

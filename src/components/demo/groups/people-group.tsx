@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { type PersonId, people, personIds } from '../../../content/demo/people';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { useAction } from '../../../lib/use-action';
-import { useWatchPlace } from '../../../lib/use-still-here';
+import { useStillHere } from '../../../lib/use-still-here';
 import { href } from '../../../paths';
 import { logInAs } from '../../../services/demo/people';
 import { removeSamples } from '../../../services/demo/remove-samples';
@@ -17,15 +17,15 @@ import { PressRow } from './press-row';
 /** Logs in as a sample person, and removes all sample data. */
 export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
   const navigate = useNavigate();
-  const watchPlace = useWatchPlace();
+  const isStillHere = useStillHere();
   const isSampleTrial = useStored(sampleTrial);
   const hasSamples = useStored(sampleData).length > 0 || isSampleTrial;
 
   const logIn = async (id: PersonId) => {
-    const isStillHere = watchPlace();
+    const { pathname } = window.location;
     const { name, isAdmin } = await logInAs(id);
     showMessage(`Logged in as ${name}`);
-    if (!isStillHere()) return;
+    if (!isStillHere(pathname)) return;
     onLeave();
     navigate(isAdmin ? href('admin') : href('dashboard'));
   };

@@ -5,7 +5,7 @@ import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { formatCount } from '../../../content/format/numbers';
 import { addDays, toLocalDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { useDelayedText } from '../../../lib/use-delayed-text';
+import { useUrlText } from '../../../lib/use-url-state';
 import { now } from '../../../services/clock';
 import { orderTypeOptions } from '../parts/order-type-options';
 import { statusNames } from '../parts/status-badge';
@@ -20,7 +20,7 @@ type InputProps = { name: string; label: string; value: string; update: Update }
 
 /** A filter field; `name` is its parameter in the address. */
 export const FilterInput = ({ name, label, value, update, ...input }: InputProps) => {
-  const { text, type, flush } = useDelayedText(value, (next) => update({ [name]: next }));
+  const { text, type, flush } = useUrlText(value, (next) => update({ [name]: next }));
   return (
     <div className="grid gap-1.5">
       <label htmlFor={`filter-${name}`} className="font-semibold text-sm">
