@@ -7,7 +7,6 @@ import { store, type Transaction } from '../../storage/store';
 import { isKnown, ownerEmail, switchTo } from '../account/account-data';
 import { endSession } from '../account/session';
 import { customerOf } from '../account/submission-owner';
-import { removeSampleTrial, removeTrial } from './sample-trial';
 
 /** Takes the place of an email address in the mirror of current-user data without an owner. */
 export const noAccount = 'nobody';
@@ -29,6 +28,12 @@ const removeItems = <T>(tx: Transaction, key: StorageKey<readonly T[]>, isRemove
   if (remaining.length > 0) tx.write(key, remaining);
   else tx.remove(key);
   return removed;
+};
+
+/** Removes this browser's trial, and the dismissal of the banner that says that it has ended. */
+const removeTrial = (tx: Transaction): void => {
+  for (const key of [keys.trialUsed, keys.trialEndDate, keys.selectedPlan, keys.sampleTrial]) tx.remove(key);
+  if (!tx.read(keys.bannerShown) && !tx.has(keys.bannerExpiry)) tx.remove(keys.bannerShown);
 };
 
 /** Removes the trial if one of these submissions started it. */
@@ -79,5 +84,5 @@ export const removeSamples = (): Promise<void> =>
     for (const email of emails) removeDataOf(tx, email);
     if (owner && emails.includes(owner)) endSampleSession(tx);
     tx.remove(keys.sampleData);
-    removeSampleTrial(tx);
+    if (tx.read(keys.sampleTrial)) removeTrial(tx);
   });

@@ -11,8 +11,8 @@ import { useStored } from '../../../storage/use-stored';
 import { failureMessage } from '../../feedback/failure-message';
 import { Button } from '../../ui/button';
 import { groupButtonId } from '../desk-state';
-import type { GroupProps } from './group-props';
 import { PressRow } from './press-row';
+import type { GroupProps } from './run-action';
 
 /** Logs in as a sample person, and removes all sample data. */
 export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {

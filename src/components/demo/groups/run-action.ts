@@ -2,7 +2,13 @@ import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { doubleClick, useAction } from '../../../lib/use-action';
 import { failureMessage } from '../../feedback/failure-message';
 import { deskState, groupButtonId } from '../desk-state';
-import type { GroupProps } from './group-props';
+
+export type GroupProps = {
+  /** Shows the result of an action at the top of the desk. */
+  showMessage: (text: string) => void;
+  /** Called after an action on the page. Closes the desk if it covers the page. */
+  onLeave: () => void;
+};
 
 /**
  * Runs an action of the desk, and shows the message that it is done, or why it failed. If its button is then disabled or gone, the

@@ -4,7 +4,7 @@ import { steer } from '../../../services/demo/steer';
 import type { Steering } from '../../../storage/steering';
 import { useStored } from '../../../storage/use-stored';
 import { demoSteering } from '../../../storage/visitor-keys';
-import type { GroupProps } from './group-props';
+import type { GroupProps } from './run-action';
 import { runAction } from './run-action';
 
 type Props = Pick<GroupProps, 'showMessage'> & { setting: keyof typeof settings; legend: string };

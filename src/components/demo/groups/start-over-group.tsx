@@ -1,9 +1,8 @@
-import { restoreCopy } from '../../../services/account/backup';
-import { startOver } from '../../../services/demo/start-over';
+import { restoreCopy, startOver } from '../../../services/account/backup';
 import { demoBackup } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { Button } from '../../ui/button';
-import type { GroupProps } from './group-props';
+import type { GroupProps } from './run-action';
 import { useDeskAction } from './run-action';
 
 export const StartOverGroup = ({ showMessage }: GroupProps) => {

@@ -4,7 +4,7 @@ import { type ClockStep, moveClock, steer } from '../../../services/demo/steer';
 import { useStored } from '../../../storage/use-stored';
 import { demoSteering } from '../../../storage/visitor-keys';
 import { Button } from '../../ui/button';
-import type { GroupProps } from './group-props';
+import type { GroupProps } from './run-action';
 import { runAction } from './run-action';
 
 const steps: readonly { step: ClockStep; label: string }[] = [
