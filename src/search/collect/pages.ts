@@ -91,7 +91,7 @@ export const sectionEntries = (): SearchEntry[] => {
     ...technologyStackPage.groups.map(({ heading, tools }) => ({
       kind: 'page' as const,
       title: `Technology: ${heading.toLowerCase()}`,
-      text: sentences(tools.map(({ name }) => name).join(', ')),
+      text: sentences(Object.keys(tools).join(', ')),
       href: href('technologyStack'),
       weight: 0.7,
     })),

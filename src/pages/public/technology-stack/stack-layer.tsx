@@ -32,7 +32,7 @@ export const StackLayer = ({
         </div>
       </div>
       <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
-        {tools.map(({ name, use }) => (
+        {Object.entries(tools).map(([name, use]) => (
           <div key={name} className="border-t py-4">
             <dt translate="no" className="font-display font-semibold text-subheading">
               {name}
