@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { pageDescriptions } from '../content/page-descriptions';
 import type { PageMeta } from '../content/types';
 import type { PageHead } from '../head/page-handle';
-import { socialCard } from '../head/social-card';
+import { socialCard } from '../head/page-handle';
 import { asset } from '../lib/asset';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from '../routes';
 import { headOf } from './head';

@@ -5,7 +5,7 @@ import { pageDescriptions } from '../content/page-descriptions';
 import { tileHex } from '../content/site/colors';
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
-import { absoluteUrl } from '../head/absolute-url';
+import { absoluteUrl } from '../head/page-handle';
 import { asset } from '../lib/asset';
 import { href } from '../paths';
 

@@ -1,6 +1,15 @@
 import type { Audience, SearchAction } from '../content/search/page-entries';
 import type { kindHeadings } from '../content/search/search-page';
 
+/** What decides which entries a visitor can find. */
+export type Visitor = { isSignedIn: boolean; isAdmin: boolean };
+
+/** Whether a visitor can find an entry. */
+export const isVisibleTo =
+  ({ isSignedIn, isAdmin }: Visitor) =>
+  ({ audience = 'all' }: Pick<SearchEntry, 'audience'>): boolean =>
+    ({ all: true, 'signed-out': !isSignedIn, 'signed-in': isSignedIn, admin: isSignedIn && isAdmin })[audience];
+
 export type SearchKind = keyof typeof kindHeadings;
 
 /** An entry of the search index. */

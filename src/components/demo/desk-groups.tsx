@@ -10,9 +10,8 @@ import { deskState, groupButtonId, useDeskState } from './desk-state';
 import { CardsGroup } from './groups/cards-group';
 import { PeopleGroup } from './groups/people-group';
 import type { GroupProps } from './groups/run-action';
-import { PaymentsGroup, StorageGroup, WaitsGroup } from './groups/setting-groups';
+import { PaymentsGroup, StorageGroup, TimeGroup, WaitsGroup } from './groups/setting-groups';
 import { StartOverGroup } from './groups/start-over-group';
-import { TimeGroup } from './groups/time-group';
 import { TimelineGroup } from './groups/timeline-group';
 
 /** `status`: the current setting, beside the group's name. */

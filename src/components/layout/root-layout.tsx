@@ -3,9 +3,22 @@ import { Outlet, useMatches } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { isWorkspace } from '../../lib/route-ids';
 import { useOnDemand } from '../../lib/use-on-demand';
-import { StorySlot } from '../demo/story-slot';
+import { useStored } from '../../storage/use-stored';
+import { demoStory } from '../../storage/visitor-keys';
 import { toastWaiting } from '../ui/toast/toast-waiting';
 import { useInPageLinks } from './use-in-page-links';
+
+const loadStrip = async () => (await import('../demo/story-strip')).StoryStrip;
+
+/** The story of `/demo` that walks along in this tab. Without one, its code is not loaded. */
+const StorySlot = () => {
+  const id = useStored(demoStory);
+  const [StoryStrip, load] = useOnDemand(loadStrip);
+  useEffect(() => {
+    if (id !== null) void load();
+  }, [id, load]);
+  return id !== null && StoryStrip && <StoryStrip id={id} />;
+};
 
 const loadBanner = async () => (await import('./trial-banner')).TrialBanner;
 

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { popularEntries, searchTexts } from '../../content/search/search-page';
-import { resultLook } from './result-look';
+
+/** Classes of the link or button that is the title of a result. */
+export const resultLook = 'text-link font-display font-semibold text-subheading wrap-anywhere';
 
 /** Popular pages, in place of results. */
 export const PopularList = () => (

@@ -2,13 +2,12 @@ import { Link } from 'react-router-dom';
 import { kindLabels, searchTexts } from '../../content/search/search-page';
 import { href } from '../../paths';
 import type { Hit } from '../../search/engine';
-import { excerpt } from '../../search/excerpt';
+import { excerpt } from '../../search/terms';
 import { useLogOutOrSay } from '../account/use-log-out';
 import { ButtonLink } from '../ui/button';
 import { countId } from './count-text';
 import { Marked } from './marked';
-import { PopularList } from './popular-list';
-import { resultLook } from './result-look';
+import { PopularList, resultLook } from './popular-list';
 import { rememberSearch } from './use-recent-searches';
 import { useResults } from './use-results';
 

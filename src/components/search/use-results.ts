@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Near } from '../../search/corrections';
 import { bestCount, closestIn, type Found, findIn, type Hit, type SearchIndex } from '../../search/engine';
+import { isVisibleTo, type Visitor } from '../../search/entry';
 import { loadSiteIndex } from '../../search/site-index';
 import { queryTermsOf } from '../../search/terms';
-import { isVisibleTo, type Visitor } from '../../search/visitor';
 import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
 import { countText } from './count-text';

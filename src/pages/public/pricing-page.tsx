@@ -1,7 +1,10 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { ComparePrices } from '../../components/layout/compare-prices';
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
+import { Icon } from '../../components/ui/icon';
 import { pricingOffers } from '../../content/catalogue/plans';
 import { pageMeta } from '../../content/pages';
 import { pricingPage } from '../../content/public/pricing-page';
@@ -10,7 +13,34 @@ import { AllPrices } from './pricing/all-prices';
 import { Calculator } from './pricing/calculator';
 import { Comparison } from './pricing/comparison';
 import { Offer } from './pricing/offer';
-import { PricingQuestions } from './pricing/questions';
+
+const { questions } = pricingPage;
+
+/** Links to the questions of the FAQ page about pricing. */
+const PricingQuestions = () => (
+  <section aria-labelledby="questions" className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
+    <div className="grid content-start gap-4 lg:col-span-4">
+      <h2 id="questions" className="text-heading">
+        {questions.heading}
+      </h2>
+      <p>
+        <Link to={questions.all.href} className="text-link font-semibold">
+          {questions.all.label}
+        </Link>
+      </p>
+    </div>
+    <ul className="border-b lg:col-span-8">
+      {questions.items.map(({ text, href }) => (
+        <li key={href} className="border-t">
+          <Link to={href} className="group flex items-center justify-between gap-6 py-5 text-lead">
+            <span className="group-hover:underline group-hover:underline-offset-4">{text}</span>
+            <Icon icon={ArrowRight} className="transition-transform duration-200 group-hover:translate-x-1" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const { heading, text, closing } = pricingPage;
 const colors = ['sun', 'blush'] as const;

@@ -6,8 +6,8 @@ import { classNames } from '../../../lib/class-names';
 import { useHydrated } from '../../../lib/use-hydrated';
 import { Icon } from '../icon';
 import { newTab } from '../new-tab';
-import type { Place } from './toast-place';
 import { toastWaiting } from './toast-waiting';
+import type { Place } from './use-toast-place';
 import { useToastPlace } from './use-toast-place';
 
 export type ToastMessage = {

@@ -1,8 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isModified } from '../../../lib/modified-key';
-import { rememberMute } from '../../../services/site/video-mute';
+import { store } from '../../../storage/store';
 import { useStored } from '../../../storage/use-stored';
 import { videoMute } from '../../../storage/visitor-keys';
+
+/**
+ * Stores whether the video of a case study is muted.
+ * @returns false if the browser refused to store it
+ */
+export const rememberMute = (videoId: string, isMuted: boolean): boolean => {
+  try {
+    store.write(videoMute(videoId), isMuted);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Calls back at the next click or key press; a key that presses a button is a click. */
 const atNextPress = (act: () => void) => {
