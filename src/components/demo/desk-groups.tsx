@@ -8,10 +8,9 @@ import { useStored } from '../../storage/use-stored';
 import { demoSteering, userEmail } from '../../storage/visitor-keys';
 import { deskState, groupButtonId, useDeskState } from './desk-state';
 import { CardsGroup } from './groups/cards-group';
-import { PeopleGroup } from './groups/people-group';
+import { PeopleGroup, StartOverGroup } from './groups/people-group';
 import type { GroupProps } from './groups/run-action';
 import { PaymentsGroup, StorageGroup, TimeGroup, WaitsGroup } from './groups/setting-groups';
-import { StartOverGroup } from './groups/start-over-group';
 import { TimelineGroup } from './groups/timeline-group';
 
 /** `status`: the current setting, beside the group's name. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { href } from '../../paths';
 import {
@@ -10,7 +10,35 @@ import {
   reloadOnce,
 } from '../../services/site/new-deploy';
 import { Button, ButtonLink } from '../ui/button';
-import { ErrorPage } from './error-page';
+
+type Props = {
+  title: string;
+  /** The error; the heading is focused whenever it changes. */
+  error: unknown;
+  children: ReactNode;
+};
+
+/** The fallback of the error boundaries, shown between header and footer in place of a page. */
+const ErrorPage = ({ title, error, children }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for every error
+  useEffect(() => {
+    document.title = title;
+    heading.current?.focus();
+  }, [title, error]);
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="page-grid flex min-h-dvh flex-col items-start justify-center gap-6 py-section outline-none"
+    >
+      <h1 ref={heading} tabIndex={-1} className="text-title">
+        {title}
+      </h1>
+      {children}
+    </main>
+  );
+};
 
 /**
  * Shown when a page's file cannot be loaded because there is no connection. As soon as the host answers again, the page

@@ -5,15 +5,14 @@ import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import type { ServiceCategory } from '../../content/types';
 import { dataPage } from '../../head/page-handle';
-import { href, serviceHref } from '../../paths';
-import { lastSegment } from './last-segment';
+import { href, lastSegment, serviceHref } from '../../paths';
 import { CategoryHero } from './service/category-hero';
 import { SuccessStories } from './service/success-stories';
 
 /** Lazy, because it imports the icons of all services. */
 const SubServices = lazy(async () => ({ default: (await import('./service/sub-services')).SubServices }));
 /** Lazy, because it is shown for unknown ids only. */
-const GenericServices = lazy(async () => ({ default: (await import('./services/generic-services')).GenericServices }));
+const AllServices = lazy(async () => ({ default: (await import('./services-page')).Component }));
 
 const folder = '../../content/services/';
 const files = import.meta.glob<{ category: ServiceCategory }>('../../content/services/*.ts');
@@ -56,7 +55,7 @@ const CategoryFeatures = ({ category: { title, features } }: { category: Service
 /** The page of a service, or all services for an unknown id. */
 export const Component = () => {
   const category = useLoaderData<typeof loader>();
-  if (!category) return <GenericServices />;
+  if (!category) return <AllServices />;
   return (
     <div key={category.id} className="on-ink">
       <CategoryHero category={category} />

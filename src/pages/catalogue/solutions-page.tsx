@@ -5,11 +5,9 @@ import { type SolutionsTab, solutionsPage } from '../../content/public/solutions
 import { dataPage, type PageState } from '../../head/page-handle';
 import { useAddressQuery } from '../../lib/use-address-query';
 import { patterns } from '../../paths';
-import { CapabilityView } from './solutions/capability-view';
 import { DetailHead } from './solutions/detail-head';
-import { IndustryView } from './solutions/industry-view';
-import { Overview } from './solutions/overview';
-import { OverviewHead } from './solutions/overview-head';
+import { Overview, OverviewHead } from './solutions/overview';
+import { CapabilityView, IndustryView } from './solutions/solution-views';
 import { canonicalOf, metaOf, resolveView, type SolutionsArea } from './solutions/solutions-view';
 
 const areas: Readonly<Record<string, SolutionsArea>> = {

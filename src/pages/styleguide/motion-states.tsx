@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OrderPanel } from '../../components/account/order-panel';
-import { LogoMark } from '../../components/layout/logo';
 import { HeroMosaic } from '../../components/media/hero-mosaic';
+import { LogoMark } from '../../components/media/logo';
 import { PictureFallback } from '../../components/media/picture/picture-fallback';
 import { StepMark } from '../../components/media/step-mark';
 import { TileField } from '../../components/media/tile-field';

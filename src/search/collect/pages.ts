@@ -1,12 +1,43 @@
+import { cloudPlatforms, modelProviders } from '../../content/catalogue/platforms';
+import { instantSiteOffer } from '../../content/flows/instant-site';
+import { briefSteps } from '../../content/flows/onboarding';
+import { subscribePage } from '../../content/flows/subscribe';
+import { freeTrialAgreement } from '../../content/flows/trial-agreement';
 import { pageDescriptions } from '../../content/page-descriptions';
 import { type PageName, pageMeta } from '../../content/pages';
 import { brandPage } from '../../content/public/brand';
+import { enterprisePage } from '../../content/public/enterprise';
+import { faqPage } from '../../content/public/faq';
+import { whySection } from '../../content/public/home';
+import { homeHero } from '../../content/public/home-hero';
+import { pressPage } from '../../content/public/press';
+import { pricingPage } from '../../content/public/pricing-page';
+import { servicesPage } from '../../content/public/services-page';
+import { solutionsPage } from '../../content/public/solutions-page';
 import { technologyStackPage } from '../../content/public/technology-stack';
+import { workPage } from '../../content/public/work-page';
 import { accountEntries, pageEntries } from '../../content/search/page-entries';
 import { contactPage } from '../../content/site/contact';
 import { href, patterns } from '../../paths';
 import { firstSentences, type SearchEntry, sentences } from '../entry';
-import { pageTexts } from './page-texts';
+
+/** More text for some of the pages with a fixed address. */
+const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
+
+const pageTexts: Partial<Record<PageName, string>> = {
+  home: sentences(homeHero.headline, namesOf(whySection.points)),
+  services: servicesPage.pricing.note,
+  solutions: firstSentences(solutionsPage.texts.capabilities, 1),
+  work: workPage.text,
+  pricing: pricingPage.text,
+  faq: faqPage.text,
+  enterprise: namesOf(enterprisePage.control),
+  technologyStack: sentences(namesOf(modelProviders), namesOf(cloudPlatforms)),
+  press: sentences(pressPage.subjects[0]),
+  subscribe: sentences(subscribePage.intro, freeTrialAgreement.title),
+  onboarding: briefSteps.map(({ title }) => title).join(', '),
+  instantSiteForm: sentences(instantSiteOffer.price),
+};
 
 const pathOf = (page: PageName) => {
   if (!(page in patterns)) throw new Error(`${page} has no fixed address`);

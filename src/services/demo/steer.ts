@@ -1,10 +1,29 @@
 /** Changes the steering. It applies to this tab and ends with it. */
 import { addDays } from '../../lib/dates';
+import { health, reportHealth } from '../../storage/health';
 import { normalSteering, type Steering } from '../../storage/steering';
 import { store } from '../../storage/store';
 import { demoSteering } from '../../storage/visitor-keys';
 import { now } from '../clock';
 import { readSteering } from '../steering';
+
+/** Reports simulated storage failures to `storage/health.ts`, for the page's storage notice. */
+let isSimulated = false;
+
+/**
+ * Reports that simulated blocked storage begins or ends, and that simulated full storage ends. The first failed write reports
+ * that storage is full. Storage that is really blocked stays reported as blocked.
+ */
+export const reportSimulation = (storage: Steering['storage']): void => {
+  if (storage === 'blocked') {
+    isSimulated ||= !health.read().blocked;
+    reportHealth({ blocked: true });
+  } else if (isSimulated) {
+    isSimulated = false;
+    reportHealth({ blocked: false });
+  }
+  if (storage !== 'full') for (const area of ['local', 'session'] as const) reportHealth({ full: false, area });
+};
 
 const isNormal = (steering: Steering) =>
   Object.entries(normalSteering).every(([name, value]) => steering[name as keyof Steering] === value);

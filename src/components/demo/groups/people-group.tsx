@@ -4,15 +4,40 @@ import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { useAction } from '../../../lib/use-action';
 import { useStillHere } from '../../../lib/use-still-here';
 import { href } from '../../../paths';
+import { restoreCopy, startOver } from '../../../services/account/backup';
 import { logInAs } from '../../../services/demo/people';
 import { removeSamples } from '../../../services/demo/remove-samples';
-import { sampleData, sampleTrial } from '../../../storage/schema';
+import { demoBackup, sampleData, sampleTrial } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { failureMessage } from '../../feedback/failure-message';
 import { Button } from '../../ui/button';
 import { groupButtonId } from '../desk-state';
 import { PressRow } from './press-row';
-import type { GroupProps } from './run-action';
+import { type GroupProps, useDeskAction } from './run-action';
+
+export const StartOverGroup = ({ showMessage }: GroupProps) => {
+  const hasBackup = useStored(demoBackup) !== null;
+  const erase = useDeskAction(showMessage, 'Everything is as it was on your first visit');
+  const restore = useDeskAction(showMessage, 'Backup restored');
+  return (
+    <>
+      <p>
+        This erases everything: accounts, credits, orders, your session, what is typed in this tab and what is set here.
+        A backup with the data of all customers stays in this tab until you close it.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" tone="danger" onClick={() => erase(startOver)}>
+          Start over
+        </Button>
+        {hasBackup && (
+          <Button size="small" onClick={() => restore(restoreCopy)}>
+            Restore the backup
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};
 
 /** Logs in as a sample person, and removes all sample data. */
 export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {

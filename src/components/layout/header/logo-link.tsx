@@ -5,8 +5,8 @@ import { site } from '../../../content/site/site';
 import { isModified } from '../../../lib/modified-key';
 import { useOnDemand } from '../../../lib/use-on-demand';
 import { href } from '../../../paths';
+import { LogoMark } from '../../media/logo';
 import { Icon } from '../../ui/icon';
-import { LogoMark } from '../logo';
 
 const loadMenu = async () => (await import('./resources-menu')).ResourcesMenu;
 

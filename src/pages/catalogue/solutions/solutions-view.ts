@@ -4,8 +4,7 @@ import { pageMeta } from '../../../content/pages';
 import type { SolutionsTab } from '../../../content/public/solutions-page';
 import type { Capability, Industry } from '../../../content/types';
 import type { PageHead } from '../../../head/page-handle';
-import { capabilityHref, href, industryHref } from '../../../paths';
-import { lastSegment } from '../last-segment';
+import { capabilityHref, href, industryHref, lastSegment } from '../../../paths';
 
 /** The route of the page: `/solutions`, `/capabilities/…` or `/industries/…`. */
 export type SolutionsArea = 'solutions' | SolutionsTab;
