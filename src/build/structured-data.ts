@@ -75,7 +75,6 @@ const breadcrumbs = ({ pattern, meta, canonical }: Page): JsonLd => ({
     .map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(path) })),
 });
 
-/** A service of the agency. */
 const service = (name: string, description: string, path: string): JsonLd => ({
   '@type': 'Service',
   name,
@@ -167,7 +166,6 @@ const enterpriseOffers: Describe = () => {
   }));
 };
 
-/** Questions with their answers, each in plain text. */
 const questions: Describe = () => [
   {
     '@type': 'FAQPage',

@@ -20,7 +20,6 @@ export const socialCard = (address: string): string =>
 /** What a page's head may depend on: path parameters, loader data, and the query (empty while prerendering). */
 export type PageState<Data = unknown> = { params: Params; data: Data; search: URLSearchParams };
 
-/** What a page module says of its head. */
 export type PageHead = {
   /** Unique over the site; the site's name is appended when rendered. */
   title: string;

@@ -27,14 +27,12 @@ const sectionsOf = (page: FixedPathName, { sections }: LegalText): SearchEntry[]
     keywords: legalKeywords[`${page}#${id}`] ?? '',
   }));
 
-/** The sections of the three legal texts. */
 const legalEntries = (): SearchEntry[] => [
   ...sectionsOf('terms', terms),
   ...sectionsOf('privacy', privacy),
   ...sectionsOf('cookies', cookies),
 ];
 
-/** The questions of `/faq` with their answers. */
 const questionEntries = (): SearchEntry[] =>
   faqEntries.map(({ id, question, answer }) => ({
     kind: 'question',
@@ -83,7 +81,6 @@ const groups = synonymGroups.map(({ terms, synonyms }) => ({
   synonyms: synonyms.join(' '),
 }));
 
-/** The synonyms of an entry's title and keywords. */
 const synonymsOf = ({ title, keywords = '', weight }: SearchEntry): string => {
   // A small weight means a part of a page, such as a section. The entry of the page has the synonyms.
   if (weight < 1) return '';

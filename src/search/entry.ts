@@ -4,7 +4,6 @@ import type { kindHeadings } from '../content/search/search-page';
 /** What decides which entries a visitor can find. */
 export type Visitor = { isSignedIn: boolean; isAdmin: boolean };
 
-/** Whether a visitor can find an entry. */
 export const isVisibleTo =
   ({ isSignedIn, isAdmin }: Visitor) =>
   ({ audience = 'all' }: Pick<SearchEntry, 'audience'>): boolean =>
@@ -12,7 +11,6 @@ export const isVisibleTo =
 
 export type SearchKind = keyof typeof kindHeadings;
 
-/** An entry of the search index. */
 export type SearchEntry = {
   kind: SearchKind;
   title: string;
@@ -38,7 +36,6 @@ export const sentences = (...parts: readonly (string | readonly string[] | undef
     .map((part) => (/[.?!…]$/.test(String(part)) ? part : `${part}.`))
     .join(' ');
 
-/** The first `count` sentences of a text. */
 export const firstSentences = (text: string, count: number): string =>
   text
     .split(/(?<=[.?!]) /)

@@ -47,7 +47,6 @@ export const processTerm = (word: string): string | null => {
   return stopWords.has(folded) ? null : singular(folded);
 };
 
-/** The terms of a text. */
 export const termsOf = (text: string): string[] => tokenize(text).flatMap((word) => processTerm(word) ?? []);
 
 /** The terms of a query, without filler words if it has any other. */

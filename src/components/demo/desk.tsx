@@ -52,7 +52,6 @@ const Group = ({ id, status, isOpen, children }: DeskGroupsProps) => (
   </div>
 );
 
-/** All groups. At most one is open. */
 const DeskGroups = (props: GroupProps) => {
   const steering = useStored(demoSteering);
   const name = nameToShow(useStored(userName), useStored(userEmail));

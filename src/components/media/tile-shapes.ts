@@ -25,7 +25,6 @@ export const shapes = {
   square: turned('h1v1h-1', 'v1h-1v-1', 'h-1v-1h1', 'v-1h1v1'),
 } as const;
 
-/** Adds a tile to the path of its color. */
 export const addTile = <Color>(layers: Map<Color, string>, color: Color, d: string): void =>
   void layers.set(color, (layers.get(color) ?? '') + d);
 

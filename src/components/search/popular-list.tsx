@@ -4,7 +4,6 @@ import { popularEntries, searchTexts } from '../../content/search/search-page';
 /** Classes of the link or button that is the title of a result. */
 export const resultLook = 'text-link font-display font-semibold text-subheading wrap-anywhere';
 
-/** Popular pages, in place of results. */
 export const PopularList = () => (
   <section aria-labelledby="popular">
     <h2 id="popular" className="mb-4 text-heading">

@@ -28,7 +28,6 @@ const tiles = [
   groundClass.ultramarine,
 ];
 
-/** Figures about the agency. */
 const PressFigures = () => (
   <section aria-labelledby="figures" className="page-grid">
     <h2 id="figures" className="text-heading">

@@ -63,7 +63,6 @@ export const handle = dataPage<CaseStudy | null>(({ data }) => data?.meta ?? pag
 
 type ChapterProps = { id: string; heading: string; paragraphs: readonly string[]; isLead?: boolean };
 
-/** A text section of a case study. */
 const Chapter = ({ id, heading, paragraphs, isLead = false }: ChapterProps) => (
   <section aria-labelledby={id} className={classNames(!isLead && 'border-t border-t-fg pt-6')}>
     <h2 id={id} className="text-heading">
@@ -77,7 +76,6 @@ const Chapter = ({ id, heading, paragraphs, isLead = false }: ChapterProps) => (
   </section>
 );
 
-/** The results of the project in large type. */
 const Results = ({ results }: Pick<CaseStudy, 'results'>) => (
   <section aria-labelledby="results" className="on-ink">
     <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
@@ -105,7 +103,6 @@ const Testimonial = ({ quote, author, role }: NonNullable<CaseStudy['testimonial
   </figure>
 );
 
-/** A case study: video, text, pictures, related projects. */
 export const Component = () => {
   const study = useLoaderData<typeof loader>();
   if (!study) return <Navigate to={href('work')} replace />;

@@ -28,7 +28,6 @@ export const handle = dataPage<ServiceCategory | null>(({ data }) => data?.meta 
   canonical: ({ data }) => (data ? serviceHref(data.id) : href('services')),
 });
 
-/** The six features of a service in large type. */
 const CategoryFeatures = ({ category: { title, features } }: { category: ServiceCategory }) => (
   <section aria-labelledby="why" className="bg-ground-raised">
     <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
@@ -52,7 +51,6 @@ const CategoryFeatures = ({ category: { title, features } }: { category: Service
   </section>
 );
 
-/** The page of a service, or all services for an unknown id. */
 export const Component = () => {
   const category = useLoaderData<typeof loader>();
   if (!category) return <AllServices />;

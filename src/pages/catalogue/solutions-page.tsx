@@ -95,7 +95,6 @@ const Detail = ({ tab, solution, children }: DetailHeadProps & { children: React
   </div>
 );
 
-/** The overview of capabilities or industries, or one of them. */
 export const Component = () => {
   const view = viewOf({ data: useLoaderData<typeof loader>(), params: useParams(), search: useAddressQuery() });
   if (view.kind === 'capability')

@@ -44,7 +44,6 @@ const { heading, text, contact, checkout, figures, steps, stepsHeading, closing 
 
 export const handle = fixedPage(pageMeta.enterprise);
 
-/** A wide mosaic of small tiles, and three figures below it. */
 const Figures = () => (
   <>
     <TileField

@@ -16,7 +16,6 @@ import { Offer } from './pricing/offer';
 
 const { questions } = pricingPage;
 
-/** Links to the questions of the FAQ page about pricing. */
 const PricingQuestions = () => (
   <section aria-labelledby="questions" className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
     <div className="grid content-start gap-4 lg:col-span-4">

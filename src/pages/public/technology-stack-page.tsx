@@ -31,7 +31,7 @@ const StackLayer = ({ group: { id, heading, text, icon, tools }, depth }: { grou
         </div>
       </div>
       <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:col-span-8">
-        {Object.entries(tools).map(([name, use]) => (
+        {tools.map(({ name, use }) => (
           <div key={name} className="border-t py-4">
             <dt translate="no" className="font-display font-semibold text-subheading">
               {name}

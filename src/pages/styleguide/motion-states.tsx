@@ -77,7 +77,6 @@ export const OverlayStates = () => {
 
 const names = ['Quarter', 'Triangle', 'Bar', 'Square', 'Arc', 'Leaf'];
 
-/** Animated components, the carousel, and the sticky order panel. */
 export const MotionStates = () => (
   <Section id="motion" title="In motion">
     <Specimen title="Mark, laid tile by tile; the last one at work">

@@ -26,7 +26,6 @@ const spaces = [
   { name: 'grid gap', look: 'w-8' },
 ];
 
-/** The design tokens. */
 const Tokens = () => (
   <>
     <BrandControls />

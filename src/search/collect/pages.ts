@@ -55,7 +55,6 @@ export const fixedPageEntries = (): SearchEntry[] =>
     keywords: title ? `${keywords} ${pageMeta[page].title}` : keywords,
   }));
 
-/** Pages and actions of the account area. */
 export const accountPageEntries = (): SearchEntry[] =>
   accountEntries.flatMap(({ page, title, text = '', keywords = '', audience, weight = 1, anchor, action }) => {
     const entry: SearchEntry = {
@@ -73,7 +72,6 @@ export const accountPageEntries = (): SearchEntry[] =>
     return [entry, { ...entry, title: `Log in: ${title}`, text: '', weight: 0.9, audience: 'signed-out' as const }];
   });
 
-/** The ways to contact us. */
 export const contactEntries = (): SearchEntry[] => [
   ...contactPage.channels.map(({ label, value, note }) => ({
     kind: 'page' as const,
@@ -122,7 +120,7 @@ export const sectionEntries = (): SearchEntry[] => {
     ...technologyStackPage.groups.map(({ heading, tools }) => ({
       kind: 'page' as const,
       title: `Technology: ${heading.toLowerCase()}`,
-      text: sentences(Object.keys(tools).join(', ')),
+      text: sentences(tools.map(({ name }) => name).join(', ')),
       href: href('technologyStack'),
       weight: 0.7,
     })),

@@ -1,4 +1,3 @@
-/** The sample people of the desk and the stories. */
 import { type Person, type PersonId, people } from '../../content/demo/people';
 import { sampleSubscriber } from '../../content/flows/subscribe';
 import { createId } from '../../lib/create-id';

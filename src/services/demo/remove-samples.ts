@@ -19,7 +19,6 @@ export const currentKeys = [
   keys.pendingPurchase,
 ];
 
-/** Removes items from a stored list. @returns the removed items */
 const removeItems = <T>(tx: Transaction, key: StorageKey<readonly T[]>, isRemoved: (item: T) => boolean): T[] => {
   const items = tx.read(key);
   const removed = items.filter(isRemoved);

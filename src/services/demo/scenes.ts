@@ -1,5 +1,3 @@
-/** Sets the scenes of the stories of `/demo`. */
-
 import type { DeskGroupId } from '../../content/demo/desk';
 import { people } from '../../content/demo/people';
 import { testCards } from '../../content/flows/test-cards';

@@ -39,7 +39,6 @@ export const StartOverGroup = ({ showMessage }: GroupProps) => {
   );
 };
 
-/** Logs in as a sample person, and removes all sample data. */
 export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 
 type Props = { onPress: () => void; isBusy?: boolean; title: ReactElement; text: string };
 
-/** A row of the desk that can be pressed, and looks so. */
 export const PressRow = ({ onPress, isBusy = false, title, text }: Props) => (
   <button
     type="button"

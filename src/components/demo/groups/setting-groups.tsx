@@ -15,7 +15,6 @@ const steps: readonly { step: ClockStep; label: string }[] = [
   { step: 'month', label: 'A month later' },
 ];
 
-/** Moves the demo's clock ahead, and back to the real time. */
 export const TimeGroup = ({ showMessage }: GroupProps) => {
   const { clockOffset } = useStored(demoSteering);
   return (
@@ -46,7 +45,6 @@ export const TimeGroup = ({ showMessage }: GroupProps) => {
 
 type Props = Pick<GroupProps, 'showMessage'> & { setting: keyof typeof settings; legend: string };
 
-/** One setting of the desk, as radio buttons. */
 const SettingChoice = ({ setting, legend, showMessage }: Props) => {
   const name = useId();
   const selected = useStored(demoSteering)[setting];

@@ -27,7 +27,6 @@ const Email = ({ email }: { email: Extract<TimelineEntry, { kind: 'email' }>['em
   </details>
 );
 
-/** The timeline of this tab, newest first. */
 export const TimelineGroup = ({ showMessage }: GroupProps) => {
   const entries = useSyncExternalStore(timeline.subscribe, timeline.read, () => none);
   const [kind, setKind] = useState<TimelineEntry['kind'] | typeof all>(all);

@@ -18,7 +18,6 @@ const names: Readonly<Record<SocialLink['platform'], string>> = {
 
 type Props = { title: string; socialLinks: CaseStudy['socialLinks'] };
 
-/** Links to the client's social profiles. */
 const SocialLinks = ({ title, socialLinks: { links, totalFollowers } }: Props) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
     <ul aria-label={`${title} elsewhere`} className="flex flex-wrap gap-x-6 gap-y-2">

@@ -12,7 +12,6 @@ import { useSound } from './use-sound';
 
 const frame = 'aspect-16/10 w-full md:aspect-[16/8.2]';
 
-/** The video with its two controls. */
 const Film = ({ study }: { study: CaseStudy }) => {
   const isHydrated = useHydrated();
   const { isMuted, toggle, refuse } = useSound(study.id);

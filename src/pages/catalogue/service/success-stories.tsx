@@ -43,7 +43,6 @@ const Story = ({ story: { id, title, industry }, className }: StoryProps) => {
   );
 };
 
-/** The section 'Client Success Stories'. */
 export const SuccessStories = ({ category: { caseStudies } }: { category: ServiceCategory }) => (
   <section aria-labelledby="stories" className="page-grid grid gap-10 py-section">
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">

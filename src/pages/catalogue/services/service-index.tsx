@@ -11,7 +11,6 @@ import { classNames } from '../../../lib/class-names';
 import { useUrlState } from '../../../lib/use-url-state';
 import { serviceHref } from '../../../paths';
 
-/** A service in the list: tile, title, summary. The tile turns on hover. */
 const ServiceRow = ({ id }: { id: ServiceId }) => {
   const { title, summary, color } = serviceSummary(id);
   return (

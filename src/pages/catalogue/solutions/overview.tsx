@@ -32,7 +32,6 @@ const Tabs = ({ tab }: { tab: SolutionsTab }) => (
   </nav>
 );
 
-/** The heading of the overview and its tabs. */
 export const OverviewHead = ({ tab }: { tab: SolutionsTab }) => (
   <>
     <PageHero heading={heading} text={texts[tab]} className="pb-12 lg:pb-20" />

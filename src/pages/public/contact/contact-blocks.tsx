@@ -30,7 +30,6 @@ const { address, hours, bring, socialHeading, faq } = contactPage;
 
 type BlockProps = { id: string; heading: string; className: string; children: ReactNode };
 
-/** A block with a short heading. */
 const Block = ({ id, heading, className, children }: BlockProps) => (
   <section aria-labelledby={id} className={className}>
     <h2 id={id} className="mb-4 text-subheading">
@@ -40,7 +39,6 @@ const Block = ({ id, heading, className, children }: BlockProps) => (
   </section>
 );
 
-/** Lines of an address or of office hours, one below another. */
 const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
     <span key={line} className="block">
@@ -48,7 +46,6 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
     </span>
   ));
 
-/** Address, office hours, what to bring to a call, and social profiles. */
 export const ContactBlocks = () => (
   <div className="page-grid grid gap-x-8 gap-y-14 py-section sm:grid-cols-2 lg:grid-cols-12">
     <Block id="studio" heading={address.heading} className="lg:col-span-3">

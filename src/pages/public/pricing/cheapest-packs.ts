@@ -14,7 +14,6 @@ export type PackChoice = {
 
 type Best = { priceCents: number; pack: CreditPack | null; remaining: number };
 
-/** The pack with the lowest price per credit. */
 const bulk = creditPacks.reduce((a, b) => (b.priceCents * a.credits < a.priceCents * b.credits ? b : a));
 /**
  * Upper bound of the credits that a cheapest set has in other packs than the bulk pack. With more of them, some would add up
