@@ -68,6 +68,8 @@ export default defineConfig(({ mode }) => {
                 'services/(account|credits|flows|payments)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|services/demo/steer|storage/held-lock|lib/create-id|content/flows/(form-fields|payments|test-cards)|content/account/admin',
                 10,
               ),
+              // What offers a text or a file to keep.
+              group('take', 'lib/(take-text|isolate)|content/format/started-download'),
               group('field', 'components/form/(field|errors/field-id|submit-button)'),
               // What forms with a draft have.
               group(

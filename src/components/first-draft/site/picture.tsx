@@ -5,7 +5,7 @@ import { classNames } from '../../../lib/class-names';
 import { addTile, shapes } from '../../media/tile-shapes';
 import { composeField } from '../../media/tiles/field';
 import { outline } from '../../media/tiles/outline';
-import { seededRandom } from '../../media/tiles/seeded-random';
+import { seededRandom } from '../../media/tile-shapes';
 import { pathData } from '../../media/tiles/svg';
 import { useDrawing } from './drawing';
 import { lookAndType } from './look-styles';
