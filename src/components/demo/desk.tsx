@@ -20,10 +20,10 @@ import { PaymentsGroup, StorageGroup, TimeGroup, WaitsGroup } from './groups/set
 import { TimelineGroup } from './groups/timeline-group';
 
 /** `status`: the current setting, beside the group's name. */
-type DeskGroupsProps = { id: DeskGroupId; status?: string | undefined; isOpen: boolean; children: ReactNode };
+type OneGroupProps = { id: DeskGroupId; status?: string | undefined; isOpen: boolean; children: ReactNode };
 
 /** One group: a button with its name, and its content while it is open. */
-const Group = ({ id, status, isOpen, children }: DeskGroupsProps) => (
+const Group = ({ id, status, isOpen, children }: OneGroupProps) => (
   <div className="border-t">
     <h3 className="font-normal font-text">
       <button

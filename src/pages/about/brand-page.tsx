@@ -8,7 +8,9 @@ import { classNames } from '../../lib/class-names';
 import { BrandColors } from './brand/brand-colors';
 import { BrandLogo } from './brand/brand-logo';
 
-const { idea } = brandPage;
+const { idea, type, words } = brandPage;
+
+export const handle = fixedPage(pageMeta.brand);
 
 /** The brand's idea, with four mosaics of the same rule and different seeds. */
 const BrandIdea = () => (
@@ -42,10 +44,6 @@ const BrandIdea = () => (
     </div>
   </section>
 );
-
-export const handle = fixedPage(pageMeta.brand);
-
-const { type, words } = brandPage;
 
 /** Class names of the sample sentence of each font family. */
 const samples = ['font-display font-semibold text-hero', 'text-heading font-text'];

@@ -9,6 +9,11 @@ import { pressPage } from '../../content/public/press';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
 
+const { heading, text, assets, boilerplates, contact, facts, factsHeading } = pressPage;
+const { figures, figuresHeading, subjects, subjectsHeading } = pressPage;
+
+export const handle = fixedPage(pageMeta.press);
+
 /** A description of the agency with a button that copies it. */
 const Boilerplate = ({ label, text }: { label: string; text: string }) => (
   <section className="grid gap-4 border-t border-t-fg pt-5">
@@ -17,8 +22,6 @@ const Boilerplate = ({ label, text }: { label: string; text: string }) => (
     <CopyButton what={label} text={text} />
   </section>
 );
-
-const { figures, figuresHeading } = pressPage;
 
 /** Class names of the four tiles; the rounded corner of each is where it has no text. */
 const tiles = [
@@ -46,10 +49,6 @@ const PressFigures = () => (
     </dl>
   </section>
 );
-
-const { heading, text, assets, boilerplates, contact, facts, factsHeading, subjects, subjectsHeading } = pressPage;
-
-export const handle = fixedPage(pageMeta.press);
 
 const PressFacts = () => (
   <section aria-labelledby="facts" className="lg:col-span-5">

@@ -10,7 +10,10 @@ import { servicesPage } from '../../content/public/services-page';
 import { fixedPage } from '../../head/page-handle';
 import { ServiceIndex } from './services/service-index';
 
-const { pricing } = servicesPage;
+const { heading, text, signUp, pricing, closing } = servicesPage;
+
+export const handle = fixedPage(pageMeta.services);
+
 const [amount, period] = pricing.priceText.split('/');
 
 /** The section 'Transparent Pricing': one plan with its price in large type. */
@@ -53,8 +56,6 @@ const ServicesPlan = () => (
   </section>
 );
 
-const { heading, text, signUp, closing } = servicesPage;
-
 /** Start columns of the three testimonials, each further right than the one before. */
 const columns = ['lg:col-start-1', 'lg:col-start-4', 'lg:col-start-7'];
 
@@ -74,8 +75,6 @@ const Testimonials = () => (
     ))}
   </section>
 );
-
-export const handle = fixedPage(pageMeta.services);
 
 /** All services on one page; also shown for an unknown service id. */
 export const Component = () => (

@@ -10,6 +10,10 @@ import { firstDraftMention } from '../../content/public/first-draft-mention';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
 
+const { heading, text, simulated, real } = demoPage;
+
+export const handle = fixedPage(pageMeta.demo);
+
 /** Color and round corner of each story's tile. */
 const tiles = [
   'bg-sun text-ink rounded-tr-tile',
@@ -70,10 +74,6 @@ const StoryList = () => {
     </section>
   );
 };
-
-export const handle = fixedPage(pageMeta.demo);
-
-const { heading, text, simulated, real } = demoPage;
 
 /** A heading and its lines. A line is 'subject: description'. */
 const Lines = ({ id, heading: title, lines }: { id: string; heading: string; lines: readonly string[] }) => (

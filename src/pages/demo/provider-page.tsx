@@ -18,6 +18,8 @@ import { type PendingPurchase, pendingPurchase } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { useSessionPayment } from './provider/use-session-payment';
 
+export const handle = fixedPage(pageMeta.demoProvider);
+
 /** Without the site's colors, because the page belongs to the provider. */
 const control = 'min-h-12 w-full border-2 border-fg px-5 py-2.5 aria-disabled:cursor-not-allowed';
 
@@ -75,8 +77,6 @@ const SessionForm = ({ sessionId, purchase }: { sessionId: string; purchase: Pen
     </div>
   );
 };
-
-export const handle = fixedPage(pageMeta.demoProvider);
 
 const title = 'Pay for your order';
 

@@ -8,7 +8,11 @@ import { enterprisePage } from '../../content/public/enterprise';
 import { fixedPage } from '../../head/page-handle';
 import { Offers } from './enterprise/offers';
 
-const { control, controlHeading } = enterprisePage;
+const { heading, text, contact, checkout, control, controlHeading, figures, steps, stepsHeading, closing } =
+  enterprisePage;
+
+export const handle = fixedPage(pageMeta.enterprise);
+
 const [first, ...others] = control;
 
 /** The access controls: role-based access control first and large, the other five as a list. */
@@ -39,10 +43,6 @@ const Control = () => (
     </div>
   </section>
 );
-
-const { heading, text, contact, checkout, figures, steps, stepsHeading, closing } = enterprisePage;
-
-export const handle = fixedPage(pageMeta.enterprise);
 
 const Figures = () => (
   <>

@@ -12,6 +12,10 @@ import { anchorOf, replaceEntry } from '../../lib/links';
 import { useHydrated } from '../../lib/use-hydrated';
 import { Question } from './faq/question';
 
+const { label, heading, text, closing } = faqPage;
+
+export const handle = fixedPage(pageMeta.faq);
+
 /** Changes the hash without the router, which would scroll. The history entry stays the same, with its scroll position. */
 const setHash = (hash: string) => {
   const { pathname, search, hash: before } = window.location;
@@ -72,10 +76,6 @@ const useOpenQuestion = () => {
   };
   return { listRef, open, onPress };
 };
-
-const { label, heading, text, closing } = faqPage;
-
-export const handle = fixedPage(pageMeta.faq);
 
 /** The twelve questions as an accordion; at most one is open. */
 const Questions = () => {

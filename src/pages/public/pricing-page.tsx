@@ -14,7 +14,9 @@ import { Calculator } from './pricing/calculator';
 import { Comparison } from './pricing/comparison';
 import { Offer } from './pricing/offer';
 
-const { questions } = pricingPage;
+const { heading, text, questions, closing } = pricingPage;
+
+export const handle = fixedPage(pageMeta.pricing);
 
 const PricingQuestions = () => (
   <section aria-labelledby="questions" className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
@@ -41,10 +43,7 @@ const PricingQuestions = () => (
   </section>
 );
 
-const { heading, text, closing } = pricingPage;
 const colors = ['sun', 'blush'] as const;
-
-export const handle = fixedPage(pageMeta.pricing);
 
 export const Component = () => (
   <>

@@ -9,6 +9,10 @@ import type { TileColor } from '../../content/types';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
 
+const { heading, text, groups, rules, closing } = technologyStackPage;
+
+export const handle = fixedPage(pageMeta.technologyStack);
+
 /** Colours of the layers' tiles, from the top layer down. */
 const grounds: readonly TileColor[] = ['blush', 'sun', 'moss', 'ultramarine', 'ink'];
 
@@ -43,10 +47,6 @@ const StackLayer = ({ group: { id, heading, text, icon, tools }, depth }: { grou
     </div>
   </section>
 );
-
-const { heading, text, groups, rules, closing } = technologyStackPage;
-
-export const handle = fixedPage(pageMeta.technologyStack);
 
 export const Component = () => (
   <>

@@ -8,6 +8,8 @@ import { MediaStates, MotionStates, OverlayStates } from './motion-states';
 import { Section, Specimen } from './section';
 import { UiStates } from './ui-states';
 
+export const handle = fixedPage({ title: 'Style guide' });
+
 const scale = [
   { name: 'hero', look: 'font-display font-semibold text-hero' },
   { name: 'title', look: 'font-display font-semibold text-title' },
@@ -48,8 +50,6 @@ const Tokens = () => (
     </Section>
   </>
 );
-
-export const handle = fixedPage({ title: 'Style guide' });
 
 const grounds = ['paper', 'ink'] as const;
 const looks = { paper: 'on-paper', ink: 'on-ink' };

@@ -10,7 +10,7 @@ import { type SolutionsTab, solutionsPage } from '../../../content/public/soluti
 import { capabilityHref, capabilityPageHref, industryHref, industryPageHref } from '../../../paths';
 import { CrossTiles, TileKey } from './cross-tiles';
 
-const { heading, texts, tabs, tabsLabel } = solutionsPage;
+const { heading, texts, tabs, tabsLabel, closing } = solutionsPage;
 
 /** The tabs are links, so that each has an address and Back returns to the previous one. */
 const Tabs = ({ tab }: { tab: SolutionsTab }) => (
@@ -39,10 +39,10 @@ export const OverviewHead = ({ tab }: { tab: SolutionsTab }) => (
   </>
 );
 
-type Props = { to: string; title: string; summary: string; icon: TopicIconName; tiles: ReactNode };
+type SolutionCardProps = { to: string; title: string; summary: string; icon: TopicIconName; tiles: ReactNode };
 
 /** A capability or an industry in the overview, with its row of tiles. */
-const SolutionCard = ({ to, title, summary, icon, tiles }: Props) => (
+const SolutionCard = ({ to, title, summary, icon, tiles }: SolutionCardProps) => (
   <li className="border-t border-t-fg">
     <Link to={to} className="group grid items-center gap-x-8 gap-y-4 py-6 md:grid-cols-12 lg:py-8">
       <span className="flex items-center gap-4 md:col-span-7 lg:col-span-5">
@@ -58,8 +58,6 @@ const SolutionCard = ({ to, title, summary, icon, tiles }: Props) => (
     </Link>
   </li>
 );
-
-const { closing } = solutionsPage;
 
 /** Without script the query has no effect, so these links lead to the pages with paths of their own. */
 const WithoutScript = () => (
