@@ -21,12 +21,12 @@ type Props = {
 export const DraftPicker = ({ draft, page, onPage, width, onWidth }: Props) => (
   <div className="flex flex-wrap items-end justify-between gap-x-6 print:hidden">
     <FilterButtons
-      hasTypedNames
+      isTyped
       label={draftControls.pages}
       options={draft.pages.map(({ id, name }) => ({ value: id, label: name }))}
       selected={page}
       onChoose={onPage}
     />
-    <FilterButtons hasTypedNames label={draftControls.widths} options={widths} selected={width} onChoose={onWidth} />
+    <FilterButtons isTyped label={draftControls.widths} options={widths} selected={width} onChoose={onWidth} />
   </div>
 );

@@ -8,17 +8,11 @@ type Props<Value extends string> = {
   selected: Value;
   onChoose: (value: Value) => void;
   /** Smaller, for names that the visitor has typed: a long one is cut, and none is translated. */
-  hasTypedNames?: boolean;
+  isTyped?: boolean;
 };
 
 /** A row of toggle buttons of which one is pressed. On a phone it scrolls sideways if they do not fit. */
-export const FilterButtons = <Value extends string>({
-  label,
-  options,
-  selected,
-  onChoose,
-  hasTypedNames = false,
-}: Props<Value>) => (
+export const FilterButtons = <Value extends string>({ label, options, selected, onChoose, isTyped }: Props<Value>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none
   <div
     role="group"
@@ -34,13 +28,13 @@ export const FilterButtons = <Value extends string>({
         onClick={() => onChoose(option.value)}
         className={classNames(
           'border-b-4 font-semibold max-sm:-outline-offset-3',
-          hasTypedNames ? 'min-h-9 max-w-40 truncate text-sm' : 'min-h-11',
+          isTyped ? 'min-h-9 max-w-40 truncate text-sm' : 'min-h-11',
           option.value === selected
             ? 'border-vermilion'
             : 'border-transparent text-fg-quiet hover:border-line-strong hover:text-fg',
         )}
       >
-        {hasTypedNames ? <bdi translate="no">{option.label}</bdi> : option.label}
+        <bdi translate={isTyped ? 'no' : undefined}>{option.label}</bdi>
       </button>
     ))}
   </div>
