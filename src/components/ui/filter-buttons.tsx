@@ -28,7 +28,7 @@ export const FilterButtons = <Value extends string>({ label, options, selected, 
         onClick={() => onChoose(option.value)}
         className={classNames(
           'border-b-4 font-semibold max-sm:-outline-offset-3',
-          isTyped ? 'min-h-9 max-w-40 truncate text-sm' : 'min-h-11',
+          isTyped ? 'min-h-9 max-w-40 shrink-0 truncate text-sm' : 'min-h-11',
           option.value === selected
             ? 'border-vermilion'
             : 'border-transparent text-fg-quiet hover:border-line-strong hover:text-fg',
