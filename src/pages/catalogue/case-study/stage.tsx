@@ -1,5 +1,5 @@
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { useState, useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Picture } from '../../../components/media/picture/picture';
 import { ControlButton } from '../../../components/media/video/control-button';
 import { usePlayback } from '../../../components/media/video/use-playback';
@@ -7,8 +7,8 @@ import { VideoStage } from '../../../components/media/video/video-stage';
 import { caseStudyCovers } from '../../../content/catalogue/case-study-summaries';
 import { silentFilms } from '../../../content/public/work-page';
 import type { CaseStudy } from '../../../content/types';
-import { useHydrated } from '../../../lib/use-hydrated';
 import { isModified } from '../../../lib/modified-key';
+import { useHydrated } from '../../../lib/use-hydrated';
 import { store } from '../../../storage/store';
 import { useStored } from '../../../storage/use-stored';
 import { videoMute } from '../../../storage/visitor-keys';
