@@ -59,10 +59,7 @@ const loadStrip = async () => (await import('../demo/story-strip')).StoryStrip;
 /** The story of `/demo` that walks along in this tab. Without one, its code is not loaded. */
 const StorySlot = () => {
   const id = useStored(demoStory);
-  const [StoryStrip, load] = useOnDemand(loadStrip);
-  useEffect(() => {
-    if (id !== null) void load();
-  }, [id, load]);
+  const [StoryStrip] = useOnDemand(loadStrip, id !== null);
   return id !== null && StoryStrip && <StoryStrip id={id} />;
 };
 
@@ -70,8 +67,7 @@ const loadBanner = async () => (await import('./trial-banner')).TrialBanner;
 
 /** Loads the trial banner lazily after hydration: only then is it known whether it is visible. */
 const BannerSlot = () => {
-  const [TrialBanner, load] = useOnDemand(loadBanner);
-  useEffect(() => void load(), [load]);
+  const [TrialBanner] = useOnDemand(loadBanner, true);
   return TrialBanner && <TrialBanner />;
 };
 
