@@ -21,9 +21,9 @@ import { contactPage } from '../../content/site/contact';
 import { href, patterns } from '../../paths';
 import { firstSentences, type SearchEntry, sentences } from '../entry';
 
-/** More text for some of the pages with a fixed address. */
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
 
+/** More text for some of the pages with a fixed address. */
 const pageTexts: Partial<Record<PageName, string>> = {
   home: sentences(homeHero.headline, namesOf(whySection.points)),
   services: servicesPage.pricing.note,
@@ -72,32 +72,26 @@ export const accountPageEntries = (): SearchEntry[] =>
     return [entry, { ...entry, title: `Log in: ${title}`, text: '', weight: 0.9, audience: 'signed-out' as const }];
   });
 
-export const contactEntries = (): SearchEntry[] => [
-  ...contactPage.channels.map(({ label, value, note }) => ({
-    kind: 'page' as const,
-    title: `${label}: ${value}`,
-    text: sentences(note),
-    href: href('contact'),
-    weight: 1.1,
-    keywords: 'contact',
-  })),
-  {
+export const contactEntries = (): SearchEntry[] => {
+  const { channels, address, hours } = contactPage;
+  const rows = [
+    ...channels.map(({ label, value, note }) => [`${label}: ${value}`, sentences(note), 'contact'] as const),
+    [
+      `${address.heading}: ${address.lines.slice(1, 3).join(', ')}`,
+      sentences(address.lines.join(', ')),
+      'address office location contact',
+    ],
+    [`${hours.heading}: ${hours.lines[0]}`, sentences(hours.lines, hours.support), 'opening times contact'],
+  ] as const;
+  return rows.map(([title, text, keywords]) => ({
     kind: 'page',
-    title: `${contactPage.address.heading}: ${contactPage.address.lines.slice(1, 3).join(', ')}`,
-    text: sentences(contactPage.address.lines.join(', ')),
+    title,
+    text,
     href: href('contact'),
     weight: 1.1,
-    keywords: 'address office location contact',
-  },
-  {
-    kind: 'page',
-    title: `${contactPage.hours.heading}: ${contactPage.hours.lines[0]}`,
-    text: sentences(contactPage.hours.lines, contactPage.hours.support),
-    href: href('contact'),
-    weight: 1.1,
-    keywords: 'opening times contact',
-  },
-];
+    keywords,
+  }));
+};
 
 /** The sections of the brand page, and the layers of the technology stack with their tools. */
 export const sectionEntries = (): SearchEntry[] => {
@@ -111,18 +105,14 @@ export const sectionEntries = (): SearchEntry[] => {
   ];
   return [
     ...brandSections.map(({ id, heading, text = '' }) => ({
-      kind: 'page' as const,
       title: `Brand: ${heading.toLowerCase()}`,
       text,
       href: `${href('brand')}#${id}`,
-      weight: 0.7,
     })),
     ...technologyStackPage.groups.map(({ heading, tools }) => ({
-      kind: 'page' as const,
       title: `Technology: ${heading.toLowerCase()}`,
-      text: sentences(tools.map(({ name }) => name).join(', ')),
+      text: sentences(namesOf(tools)),
       href: href('technologyStack'),
-      weight: 0.7,
     })),
-  ];
+  ].map((section) => ({ kind: 'page', weight: 0.7, ...section }));
 };
