@@ -14,8 +14,8 @@ import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { deskState, groupButtonId, useDeskState } from './desk-state';
 import { CardsGroup } from './groups/cards-group';
+import type { GroupProps } from './groups/group-parts';
 import { PeopleGroup, StartOverGroup } from './groups/people-group';
-import type { GroupProps } from './groups/run-action';
 import { PaymentsGroup, StorageGroup, TimeGroup, WaitsGroup } from './groups/setting-groups';
 import { TimelineGroup } from './groups/timeline-group';
 

@@ -12,8 +12,7 @@ import { useStored } from '../../../storage/use-stored';
 import { failureMessage } from '../../feedback/failure-message';
 import { Button } from '../../ui/button';
 import { groupButtonId } from '../desk-state';
-import { PressRow } from './press-row';
-import { type GroupProps, useDeskAction } from './run-action';
+import { type GroupProps, PressRow, useDeskAction } from './group-parts';
 
 export const StartOverGroup = ({ showMessage }: GroupProps) => {
   const hasBackup = useStored(demoBackup) !== null;

@@ -7,7 +7,7 @@ import type { Steering } from '../../../storage/steering';
 import { useStored } from '../../../storage/use-stored';
 import { demoSteering } from '../../../storage/visitor-keys';
 import { Button } from '../../ui/button';
-import { type GroupProps, runAction } from './run-action';
+import { type GroupProps, runAction } from './group-parts';
 
 const steps: readonly { step: ClockStep; label: string }[] = [
   { step: 'day', label: 'A day later' },

@@ -6,7 +6,7 @@ import { copyText } from '../../../lib/take-text';
 import { timeline } from '../../../services/demo/timeline';
 import type { TimelineEntry } from '../../../storage/schema';
 import { Button } from '../../ui/button';
-import type { GroupProps } from './run-action';
+import type { GroupProps } from './group-parts';
 
 const all = 'all';
 const none: readonly TimelineEntry[] = [];

@@ -1,7 +1,22 @@
+import type { ReactElement } from 'react';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { doubleClick, useAction } from '../../../lib/use-action';
 import { failureMessage } from '../../feedback/failure-message';
 import { deskState, groupButtonId } from '../desk-state';
+
+type Props = { onPress: () => void; isBusy?: boolean; title: ReactElement; text: string };
+
+export const PressRow = ({ onPress, isBusy = false, title, text }: Props) => (
+  <button
+    type="button"
+    {...(isBusy && { 'aria-disabled': true })}
+    onClick={onPress}
+    className="grid w-full gap-0.5 border border-fg bg-ground-raised px-3 py-2.5 text-left hover:bg-fg hover:text-ground"
+  >
+    {title}
+    <span className="text-sm">{text}</span>
+  </button>
+);
 
 export type GroupProps = {
   /** Shows the result of an action at the top of the desk. */
