@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrast } from '../../src/lib/contrast';
+import { contrast } from '../../src/lib/shades';
 
 it('goes from 1 to 21, whichever colour comes first', () => {
   expect(contrast('#14120F', '#14120F')).toBe(1);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
 import { logOutTexts } from '../../content/account/log-out';
+import { useWatchPlace } from '../../hooks/use-still-here';
 import { isWorkspace } from '../../lib/route-ids';
-import { useWatchPlace } from '../../lib/use-still-here';
 import { href } from '../../paths';
 
 const loadLogOut = async () => (await import('../../services/account/session')).logOut;

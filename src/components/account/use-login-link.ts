@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useAddressQuery } from '../../lib/use-address-query';
+import { useAddressQuery } from '../../hooks/use-address-query';
 import { href, stripTrailingSlash } from '../../paths';
 import { returnState } from './return-to';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { firstDraft } from '../../content/flows/first-draft';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { savesData, whenIdle } from '../../lib/load-ahead';
-import { useOnDemand } from '../../lib/use-on-demand';
 import { Button } from '../ui/button';
 import { useWide } from '../ui/use-wide';
 import type { DraftFiles } from './kept-files';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { draftControls } from '../../content/flows/first-draft-drawing';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { savesData, whenIdle } from '../../lib/load-ahead';
-import { useOnDemand } from '../../lib/use-on-demand';
 import { Button } from '../ui/button';
 import { useWide } from '../ui/use-wide';
 import type { DraftWish } from './first-draft';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useAction } from '../../lib/use-action';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useAction } from '../../hooks/use-action';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { failureMessage } from '../feedback/failure-message';
 import { NeedsScript } from '../feedback/needs-script';
 import { dismissFailure, toast } from '../ui/toast/toast';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openPaymentTexts } from '../../content/flows/payments';
-import { useOnDemand } from '../../lib/use-on-demand';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { PaymentDeclined } from '../../services/errors';
 import type { Fulfilment } from '../../services/payments/fulfilment';
 import { findInterrupted } from '../../services/payments/open-payments';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { openPaymentTexts as texts } from '../../content/flows/payments';
 import { formatCents } from '../../content/format/money';
-import { useAction } from '../../lib/use-action';
-import { useOnDemand } from '../../lib/use-on-demand';
+import { useAction } from '../../hooks/use-action';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { isServiceError, PaymentDeclined } from '../../services/errors';
 import type { Settlement } from '../../services/payments/settle';
 import type { OpenPayment as Payment } from '../../storage/schema';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHydrated } from '../../hooks/use-hydrated';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { asset } from '../../lib/asset';
 import { isPlainClick, linkOf } from '../../lib/links';
 import { whenIdle } from '../../lib/load-ahead';
-import { useHydrated } from '../../lib/use-hydrated';
-import { useOnDemand } from '../../lib/use-on-demand';
 import { href } from '../../paths';
 
 const searchPage = href('search');

@@ -20,7 +20,7 @@ import { emailAddress, required } from '../../components/form/validation';
 import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
 import { logInMutation, rememberedEmailQuery } from '../../queries/session';
 import { AuthFrame, OtherWay, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';

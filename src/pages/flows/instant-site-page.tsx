@@ -10,8 +10,8 @@ import { backToFormTexts, logoUpload, mediaUpload, paymentUsedText } from '../..
 import { formatCents } from '../../content/format/money';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
-import { useHydrated } from '../../lib/use-hydrated';
-import { useStillHere } from '../../lib/use-still-here';
+import { useHydrated } from '../../hooks/use-hydrated';
+import { useStillHere } from '../../hooks/use-still-here';
 import { href } from '../../paths';
 import { instantSiteFulfilment } from '../../services/flows/instant-site';
 import { type InstantSitePrice, isPaymentUsed, unusedPayment } from '../../services/flows/instant-site-price';

@@ -11,7 +11,7 @@ import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
 import { isVisitors } from '../../services/account/submission-owner';
 import { bookMeeting } from '../../services/progress/book-meeting';

@@ -6,7 +6,7 @@ import { onboardingSuccessPage } from '../../content/flows/onboarding';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
 import { replyFor } from '../../services/flows/reply-address';
 import { lastPlanSent } from '../../services/receipts/receipt-order';

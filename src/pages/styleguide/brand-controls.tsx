@@ -4,7 +4,7 @@ import { CopyButton } from '../../components/ui/copy-button';
 import type { Colors } from '../../content/site/brand-types';
 import type { TileColor } from '../../content/types';
 import { classNames } from '../../lib/class-names';
-import { contrast } from '../../lib/contrast';
+import { contrast } from '../../lib/shades';
 import { brandProperties } from '../../styles/brand-properties';
 import { colorPairs } from './color-pairs';
 import { Section, Specimen } from './section';

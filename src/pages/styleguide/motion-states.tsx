@@ -1,8 +1,8 @@
-import { OrderPanel } from '../../components/account/order-panel';
 import { StepMark } from '../../components/media/step-mark';
 import { TileField } from '../../components/media/tile-field';
 import { Carousel } from '../../components/motion/carousel';
 import { Marquee } from '../../components/motion/marquee';
+import { OrderPanel } from '../parts/order-panel';
 import { Section, Specimen } from './section';
 
 const names = ['Quarter', 'Triangle', 'Bar', 'Square', 'Arc', 'Leaf'];

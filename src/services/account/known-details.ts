@@ -1,5 +1,5 @@
 /** What is known of the visitor, for forms to start with. Nothing of it is from a card. */
-import { visibleText } from '../../lib/visible-text';
+import { visibleText } from '../../lib/characters';
 import { isRecord } from '../../storage/codecs/parse-json';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';

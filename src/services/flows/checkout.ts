@@ -9,9 +9,8 @@ import {
   discountCodes,
 } from '../../content/catalogue/plans';
 import { percentOf } from '../../content/format/money';
+import { plainDigits } from '../../lib/characters';
 import { createId } from '../../lib/create-id';
-import { onlyValue } from '../../lib/only-value';
-import { plainDigits } from '../../lib/plain-digits';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -20,6 +19,7 @@ import { now } from '../clock';
 import { isServiceError, ServiceError } from '../errors';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
+import { onlyValue } from './chosen-plan';
 import { isPlanId, planFulfilment, unlockNextStep } from './plan-order';
 import { isSent, keptAnswers } from './submissions';
 

@@ -1,7 +1,7 @@
 /** A summary of a submission for lists. Its answers are untrusted and may have any shape. */
 import type { SubmissionKind } from '../../content/flows/form-fields';
 import { toCents } from '../../content/format/money';
-import { visibleText } from '../../lib/visible-text';
+import { visibleText } from '../../lib/characters';
 import type { Submission } from '../../storage/schema';
 
 export const kindNames: Readonly<Record<SubmissionKind, string>> = {

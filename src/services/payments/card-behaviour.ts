@@ -1,6 +1,6 @@
 /** The behavior of a card in the demo. Its number decides, or the token of a stored card. */
 import { type CardOutcome, testCards } from '../../content/flows/test-cards';
-import { plainDigits } from '../../lib/plain-digits';
+import { plainDigits } from '../../lib/characters';
 import type { PaymentRequest, StoredMethod } from './port';
 
 /** Empty in a build without the demo desk. The variable is written out so that the bundler removes the table. */

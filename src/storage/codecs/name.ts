@@ -1,4 +1,4 @@
-import { visibleText } from '../../lib/visible-text';
+import { visibleText } from '../../lib/characters';
 import { type Codec, text } from './codec';
 
 /** A person's name, as it is. One that nobody can see counts as absent. */

@@ -9,7 +9,7 @@ import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 
 const load = vi.hoisted(() => vi.fn(() => Promise.resolve(false)));
-vi.mock('../../../src/lib/use-on-demand', () => ({ useOnDemand: () => [null, load] }));
+vi.mock('../../../src/hooks/use-on-demand', () => ({ useOnDemand: () => [null, load] }));
 
 const payment = {
   key: 'a.1',

@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useHydrated } from '../../../lib/use-hydrated';
+import { useHydrated } from '../../../hooks/use-hydrated';
 import { now } from '../../../services/clock';
 import { TextField } from '../text-field';
 import { useCardAtHand } from './card-at-hand';

@@ -2,7 +2,7 @@
  * Formats card details while they are typed. Nothing is rejected: the demo accepts every non-empty value. Only digits and
  * separators are formatted, full-width ones as well; a text with any other character stays as it was typed.
  */
-import { plainDigits } from '../../../lib/plain-digits';
+import { plainDigits } from '../../../lib/characters';
 
 const formatPlain =
   (format: (plain: string) => string) =>

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../content/format/numbers';
-import { plainDigits } from '../../../lib/plain-digits';
+import { plainDigits } from '../../../lib/characters';
 
 /** The hint that is shown when a quantity is at its maximum. */
 export const largestOrder = (max: number): string => `The most in one order is ${formatCount(max)}.`;

@@ -1,6 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { isComposing } from '../../../lib/is-composing';
-import { isModified } from '../../../lib/modified-key';
+import { isComposing, isModified } from '../../../lib/keys';
 
 /** By how much each key changes a quantity. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { pageMeta } from '../../../content/pages';
 import { header, menuWays } from '../../../content/site/navigation';
 import type { FeaturedCard, HeaderEntry, NavigationItem } from '../../../content/types';
-import { keepModifiedKeys } from '../../../lib/modified-key';
+import { keepModifiedKeys } from '../../../lib/keys';
 import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
 import { trialUsed } from '../../../storage/visitor-keys';

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { formatCount } from '../../../content/format/numbers';
+import { useAddressQuery } from '../../../hooks/use-address-query';
+import { oneOf } from '../../../hooks/use-url-state';
 import { classNames } from '../../../lib/class-names';
-import { useAddressQuery } from '../../../lib/use-address-query';
-import { oneOf } from '../../../lib/use-url-state';
 
 const tabs = ['orders', 'requests', 'data'] as const;
 type AdminTab = (typeof tabs)[number];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/button';
 import { formatCount } from '../../../content/format/numbers';
-import { useAddressQuery } from '../../../lib/use-address-query';
+import { useAddressQuery } from '../../../hooks/use-address-query';
 import { letterToCustomer } from '../../../services/flows/reply';
 import type { OrderCustomer } from '../../../services/orders/orders';
 import { tabAddress, useAdminTab } from './admin-tabs';

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
+import { useAction } from '../../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { useAction } from '../../../lib/use-action';
 import { hasSamplesQuery, loadSampleMutation, removeSampleMutation } from '../../../queries/demo-data';
 import { useStoredQuery } from '../../../queries/stored-query';
 

@@ -3,11 +3,11 @@ import { type ComponentProps, type ComponentType, type ReactElement, useEffect, 
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
 import { ShowMore } from '../../../components/ui/show-more';
+import { useListPart } from '../../../components/ui/use-list-part';
 import { formatCentsExactly } from '../../../content/format/money';
+import { useOnDemand } from '../../../hooks/use-on-demand';
 import { classNames } from '../../../lib/class-names';
 import { formatDateTime } from '../../../lib/dates';
-import { useListPart } from '../../../lib/use-list-part';
-import { useOnDemand } from '../../../lib/use-on-demand';
 import { requestId } from '../../../paths';
 import type { Names } from '../../../services/flows/submission-filters';
 import { summariseSubmission } from '../../../services/flows/submission-summary';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useAddressQuery } from '../../../lib/use-address-query';
-import { useHydrated } from '../../../lib/use-hydrated';
+import { useAddressQuery } from '../../../hooks/use-address-query';
+import { useHydrated } from '../../../hooks/use-hydrated';
 import { readBriefPlan } from '../../../services/flows/chosen-plan';
 
 /**

@@ -4,7 +4,7 @@ import { FormattedField } from '../../../components/form/card/formatted-field';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { fillEmpty } from '../../../components/form/fill-empty';
 import { usePrefill } from '../../../components/form/use-prefill';
-import { plainDigits } from '../../../lib/plain-digits';
+import { plainDigits } from '../../../lib/characters';
 import type { InstantSitePayment } from '../../../services/flows/instant-site-price';
 import { type CardValues, cardStart, sampleCardValues } from './payment-values';
 

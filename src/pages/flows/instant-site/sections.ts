@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type InstantSiteSectionId, instantSiteSections } from '../../../content/flows/instant-site';
-import { visibleText } from '../../../lib/visible-text';
+import { visibleText } from '../../../lib/characters';
 import { type InstantSiteValues, instantSiteInitial, instantSiteShape } from './form-values';
 
 type FieldName = keyof InstantSiteValues;

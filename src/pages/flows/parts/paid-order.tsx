@@ -1,4 +1,3 @@
-import { useNow } from '../../../components/account/use-now';
 import { ButtonLink } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { formatCentsExactly } from '../../../content/format/money';
@@ -8,6 +7,7 @@ import { summariseSubmission } from '../../../services/flows/submission-summary'
 import { paidOrderOf } from '../../../services/receipts/receipt-order';
 import { type Submission, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
+import { useNow } from '../../parts/use-now';
 import { AccountOffer } from './account-offer';
 
 const line = { className: 'gap-6 border-t py-2.5', valueClassName: 'wrap-anywhere min-w-0 text-right' };

@@ -8,7 +8,7 @@ import { EmailField } from '../../../components/form/email-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { billingCountries, billingStates, checkoutHeadings, checkoutLabels } from '../../../content/flows/checkout';
-import { plainDigits } from '../../../lib/plain-digits';
+import { plainDigits } from '../../../lib/characters';
 import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';

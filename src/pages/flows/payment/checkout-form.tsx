@@ -12,7 +12,7 @@ import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
 import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
-import { useStillHere } from '../../../lib/use-still-here';
+import { useStillHere } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
 import { payMutation } from '../../../queries/checkout';
 import { useCardMutation } from '../../../queries/client';

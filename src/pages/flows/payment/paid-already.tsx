@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNow } from '../../../components/account/use-now';
 import { ButtonLink } from '../../../components/ui/button';
 import { type CheckoutPlanId, checkoutPlans, discountCodes } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
@@ -12,6 +11,7 @@ import { nextMonthlyDate } from '../../../services/progress/due-dates';
 import { receiptOrderOf } from '../../../services/receipts/receipt-order';
 import { type Submission, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
+import { useNow } from '../../parts/use-now';
 import { useVisitor } from '../parts/use-visitor';
 
 type Link = { to: string; text: string };

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { onlyValue } from '../../../lib/only-value';
-import { useUrlState } from '../../../lib/use-url-state';
+import { useUrlState } from '../../../hooks/use-url-state';
 import { normaliseCode } from '../../../services/flows/checkout';
+import { onlyValue } from '../../../services/flows/chosen-plan';
 import type { CheckoutValues } from './checkout-form-values';
 
 /**

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
-import { doubleClick } from '../../../lib/use-action';
+import { doubleClick } from '../../../hooks/use-action';
 import { priceCheckout } from '../../../services/flows/checkout';
 import type { CheckoutValues } from './checkout-form-values';
 import { useCodeInAddress } from './use-code-in-address';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useHydrated } from '../../../hooks/use-hydrated';
 import { anchorOf, replaceEntry } from '../../../lib/links';
-import { useHydrated } from '../../../lib/use-hydrated';
 
 /** Changes the hash without the router, which would scroll. The history entry stays the same, with its scroll position. */
 const setHash = (hash: string) => {

@@ -1,4 +1,3 @@
-import { ComparePrices } from '../../../components/layout/compare-prices';
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { ButtonLink, NotedButtonLink } from '../../../components/ui/button';
 import type { PlanTier } from '../../../content/catalogue/plan-tiers';
@@ -6,6 +5,7 @@ import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { briefHref, trialHref } from '../../../paths';
+import { ComparePrices } from '../../parts/compare-prices';
 
 const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];
 const shapes = ['quarter', 'square', 'triangle', 'quarter', 'bar'] as const;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { newTab } from '../../components/ui/new-tab';
 import { pricesHref } from '../../paths';
-import { newTab } from '../ui/new-tab';
 
 /** The quiet link below a block of prices. From a page with fields it opens a new tab, so that nothing typed is left behind. */
 export const ComparePrices = ({ inNewTab = false }: { inNewTab?: boolean }) => (

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { doubleClick, useAction } from '../../src/lib/use-action';
+import { doubleClick, useAction } from '../../src/hooks/use-action';
 
 it('runs once until it has ended, and stays locked when a navigation follows', async () => {
   const action = vi

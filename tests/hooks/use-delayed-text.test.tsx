@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useDelayedText } from '../../src/lib/use-delayed-text';
+import { useDelayedText } from '../../src/hooks/use-delayed-text';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,28 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { replaceEntry } from './links';
-import { usePrinting } from './use-printing';
+import { replaceEntry } from '../../lib/links';
+
+/**
+ * Whether the page is being printed. The component renders again before the browser lays out the sheets: a list can then
+ * be whole.
+ */
+const usePrinting = (): boolean => {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The media query begins to hold after `beforeprint`. Safari before 13 has only the query.
+    const media = window.matchMedia('print');
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const update = () => flushSync(() => setIsPrinting(media.matches));
+    setIsPrinting(media.matches);
+    const mounted = new AbortController();
+    window.addEventListener('beforeprint', begin, mounted);
+    window.addEventListener('afterprint', update, mounted);
+    media.addEventListener('change', update, mounted);
+    return () => mounted.abort();
+  }, []);
+  return isPrinting;
+};
 
 /** How many rows of a long list are shown at first, and how many more with each press. */
 export const partSize = 100;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainDigits } from '../../src/lib/plain-digits';
+import { plainDigits } from '../../src/lib/characters';
 
 it.each([
   ['１２', '12'],

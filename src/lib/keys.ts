@@ -1,4 +1,10 @@
 import type { KeyboardEvent } from 'react';
+/**
+ * Whether a key press belongs to an input method, whose Enter only ends a composition. In Safari that Enter has `isComposing`
+ * false and the key code 229.
+ */
+export const isComposing = ({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean =>
+  isComposing || keyCode === 229;
 
 type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>;
 
