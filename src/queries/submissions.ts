@@ -1,8 +1,8 @@
 /** Queries and mutation of submitted forms. */
 import { mutationOptions } from '@tanstack/react-query';
 import { readOwnRequests } from '../services/flows/own-requests';
-import { setDone } from '../services/flows/submission-status';
-import { readRequests } from '../services/flows/submissions';
+import { setDone } from '../services/submissions/admin';
+import { readRequests } from '../services/submissions/submissions';
 
 /** Everybody's and their names, for the admin page. */
 export const requestsQuery = { queryKey: ['submissions'], read: readRequests };

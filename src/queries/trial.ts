@@ -2,8 +2,8 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { saveReplyAddress, sendBrief } from '../services/flows/onboarding';
 import { readOwnTrial } from '../services/flows/own-trial';
-import type { Answers } from '../services/flows/submissions';
 import { startTrial } from '../services/flows/trial';
+import type { Answers } from '../services/submissions/submissions';
 
 export const startTrialMutation = mutationOptions({
   mutationFn: (input: Parameters<typeof startTrial>[0] & { attempt: string }) => startTrial(input, input.attempt),

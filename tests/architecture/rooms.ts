@@ -31,13 +31,14 @@ const table = `
   head                | content paths.ts lib                                                           | react react-router-dom
   queries             | services storage content paths.ts lib                                          | @tanstack/react-query
   services/demo       | services storage content paths.ts lib                                          |
-  services/receipts   | services/progress services/flows services/credits services/account ${basics} storage content lib |
-  services/progress   | services/flows services/credits services/payments services/account ${basics} storage content paths.ts lib |
-  services/credits    | services/payments services/account ${basics} storage content lib               |
-  services/flows      | services/payments services/account ${basics} storage content lib               |
-  services/orders     | services/payments services/account ${basics} storage content lib               | papaparse
-  services/site       | services/payments services/account ${basics} storage content lib               |
-  services/payments   | services/account ${basics} storage content lib                                 |
+  services/receipts   | services/progress services/flows services/credits services/submissions services/account ${basics} storage content lib |
+  services/progress   | services/flows services/credits services/payments services/submissions services/account ${basics} storage content paths.ts lib |
+  services/credits    | services/payments services/submissions services/account ${basics} storage content lib               |
+  services/flows      | services/payments services/submissions services/account ${basics} storage content lib               |
+  services/orders     | services/payments services/submissions services/account ${basics} storage content lib               | papaparse
+  services/site       | services/payments services/submissions services/account ${basics} storage content lib               |
+  services/payments   | services/submissions services/account ${basics} storage content lib                                 |
+  services/submissions | services/account ${basics} storage content lib                                 |
   services/account    | ${basics} storage content lib                                                  | valibot
   services/delays.ts  | services/steering.ts storage                                                   |
   services/clock.ts   | services/steering.ts                                                           |

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
-import { type KnownDetails, readKnownDetails } from '../../services/account/known-details';
 import { draftOwner } from '../../services/flows/drafts';
+import { type KnownDetails, readKnownDetails } from '../../services/submissions/known-details';
 import { store } from '../../storage/store';
 
 /** The values that a form starts with, by field. */

@@ -14,14 +14,14 @@ import { createId } from '../../lib/create-id';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { isVisitors, readVisitor } from '../account/submission-owner';
 import { now } from '../clock';
 import { isServiceError, ServiceError } from '../errors';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
+import { isVisitors, readVisitor } from '../submissions/owner';
+import { isSent, keptAnswers } from '../submissions/submissions';
 import { onlyValue } from './chosen-plan';
 import { isPlanId, planFulfilment, unlockNextStep } from './plan-order';
-import { isSent, keptAnswers } from './submissions';
 
 /** The plan in the `plan` parameter; the default plan if it is absent, unknown or given twice. */
 export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {

@@ -3,7 +3,7 @@ import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/
 import { site } from '../../content/site/site';
 import { oldestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
-import { isSentHere, isVisitors, type Visitor } from '../account/submission-owner';
+import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
 import { normaliseCode } from './checkout';
 
 /** `card`: the package is charged. `test`: the test code makes it free. `paid`: it was paid at checkout already. */

@@ -12,9 +12,9 @@ import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
+import { type Answers, isSent, keepSubmission, keptAnswers } from '../submissions/submissions';
 import { type InstantSitePrice, isUnused, testCode } from './instant-site-price';
 import { isDraftSent, removeSentDraft } from './long-drafts';
-import { type Answers, isSent, keepSubmission, keptAnswers } from './submissions';
 
 const paymentNote = ({ payment, paidBy }: InstantSitePrice) => {
   if (payment === 'test') return { testMode: true, discountCode: testCode };

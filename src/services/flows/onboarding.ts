@@ -6,9 +6,9 @@ import { store, type Transaction } from '../../storage/store';
 import { normaliseEmail, signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
+import { type Answers, submit } from '../submissions/submissions';
 import { removeSentDraft } from './long-drafts';
 import { knownAddress } from './reply-address';
-import { type Answers, submit } from './submissions';
 
 /** Whether this tab has sent a brief that is still stored, and may show the thank-you page. */
 export const isBriefSent = (): boolean => {

@@ -5,7 +5,7 @@ import { addDays } from '../../lib/dates';
 import { timestamp } from '../../storage/codecs/codec';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { customerOf, isVisitors, readVisitor } from '../account/submission-owner';
+import { customerOf, isVisitors, readVisitor } from '../submissions/owner';
 import { readTrial, type TrialState } from './trial-state';
 
 /** The plan tiers that offer a trial, in the order in which the page lists them. */

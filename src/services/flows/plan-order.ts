@@ -9,10 +9,10 @@ import {
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
-import { customerOf, rememberSentHere } from '../account/submission-owner';
 import type { Fulfilment } from '../payments/fulfilment';
-import { summariseSubmission } from './submission-summary';
-import { type Answers, keepSubmission } from './submissions';
+import { customerOf, rememberSentHere } from '../submissions/owner';
+import { type Answers, keepSubmission } from '../submissions/submissions';
+import { summariseSubmission } from '../submissions/summary';
 
 /** Whether a text is the id of a plan. */
 export const isPlanId = (text: string | undefined): text is CheckoutPlanId => checkoutPlanIds.some((id) => id === text);

@@ -1,6 +1,6 @@
 /** Where the agency answers to what a tab has sent. */
 import type { Submission } from '../../storage/schema';
-import { isSentHere, isVisitors, type Visitor } from '../account/submission-owner';
+import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
 
 /** Where one submission says to answer to; null for a brief whose sender was not signed in. */
 const addressIn = ({ answers, replyTo, owner }: Submission): string | null => {

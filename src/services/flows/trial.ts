@@ -10,9 +10,9 @@ import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
+import { isSent, keepSubmission, keptAnswers } from '../submissions/submissions';
 import { dispatchBannerChange } from './banner';
 import { trialEnd } from './own-trial';
-import { isSent, keepSubmission, keptAnswers } from './submissions';
 
 /** The answers of the trial form, without the card. */
 export type TrialAnswers = {

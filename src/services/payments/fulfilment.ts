@@ -2,9 +2,9 @@
 import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { rememberSentHere } from '../account/submission-owner';
 import { now } from '../clock';
 import { PaymentDeclined, ServiceError } from '../errors';
+import { rememberSentHere } from '../submissions/owner';
 import { dropPayment, removeOpenPayment, saveOpenPayment } from './open-payments';
 import type { PaymentResult, StoredMethod } from './port';
 

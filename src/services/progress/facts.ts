@@ -2,7 +2,6 @@
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
-import { customerOf, isVisitors, readVisitor } from '../account/submission-owner';
 import { now } from '../clock';
 import { readAccount } from '../credits/history';
 import { unusedPayments } from '../flows/instant-site-price';
@@ -10,8 +9,9 @@ import { discardDraft, longDraftsOf } from '../flows/long-drafts';
 import { hasSentBrief } from '../flows/own-requests';
 import { readOwnTrial } from '../flows/own-trial';
 import { isPlanId } from '../flows/plan-order';
-import { readSubmissions } from '../flows/submissions';
 import { canSettle } from '../payments/open-payments';
+import { customerOf, isVisitors, readVisitor } from '../submissions/owner';
+import { readSubmissions } from '../submissions/submissions';
 import type { Facts, Removal } from './step';
 
 /** The customer's own trial, unless it has ended and was removed from the list. */

@@ -6,7 +6,7 @@ import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
 import { briefHref, href, pricesHref } from '../../paths';
 import type { LongDraft } from '../flows/long-drafts';
-import { summariseSubmission } from '../flows/submission-summary';
+import { summariseSubmission } from '../submissions/summary';
 import { paymentStep, sessionStep } from './payment-steps';
 import { type Facts, howToCancel, kinds, openCalendar, plural, type Step } from './step';
 import { submissionStep } from './submission-steps';

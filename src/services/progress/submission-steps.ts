@@ -2,12 +2,11 @@
 import { instantSite } from '../../content/catalogue/plans';
 import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { site } from '../../content/site/site';
-import { daysBetween, formatShortDay } from '../../lib/dates';
+import { addBusinessDays, daysBetween, formatShortDay, nextMonthlyDate } from '../../lib/dates';
 import { href, requestHref } from '../../paths';
 import type { Submission } from '../../storage/schema';
 import { knownPlan, planName } from '../flows/plan-order';
-import { summariseSubmission } from '../flows/submission-summary';
-import { addBusinessDays, nextMonthlyDate } from './due-dates';
+import { summariseSubmission } from '../submissions/summary';
 import { type Facts, howToCancel, type Link, openCalendar, type Step } from './step';
 
 /** Business days in which a brief is answered. */

@@ -3,10 +3,10 @@ import { formatCents } from '../../content/format/money';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import { store } from '../../storage/store';
-import { isVisitors, readVisitor } from '../account/submission-owner';
-import { summariseSubmission } from '../flows/submission-summary';
-import { readSubmissions } from '../flows/submissions';
 import { plural } from '../progress/step';
+import { isVisitors, readVisitor } from '../submissions/owner';
+import { readSubmissions } from '../submissions/submissions';
+import { summariseSubmission } from '../submissions/summary';
 import { itemOf, receiptOrderOf } from './receipt-order';
 
 /** A payment above $0 at checkout or in the Instant Site form; `id` is that of the order that has its receipt. */

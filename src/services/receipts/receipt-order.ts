@@ -1,11 +1,11 @@
 /** Which order has the receipt of a submission, and what the pages after its payment say of it. */
 import { instantSite } from '../../content/catalogue/plans';
+import { nextMonthlyDate } from '../../lib/dates';
 import { isRecord } from '../../storage/codecs/parse-json';
 import type { Submission } from '../../storage/schema';
-import { isSentHere, isVisitors, type Visitor } from '../account/submission-owner';
 import { knownPlan, planName } from '../flows/plan-order';
-import { summariseSubmission } from '../flows/submission-summary';
-import { nextMonthlyDate } from '../progress/due-dates';
+import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
+import { summariseSubmission } from '../submissions/summary';
 
 const totalOf = (submission: Submission) => summariseSubmission(submission).totalCents ?? 0;
 

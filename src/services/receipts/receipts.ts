@@ -2,17 +2,16 @@
 import { creditPacks } from '../../content/catalogue/credits';
 import { toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
-import { addDays, formatDay } from '../../lib/dates';
+import { addDays, formatDay, nextMonthlyDate } from '../../lib/dates';
 import type { PurchaseEntry, Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { nameToShow } from '../account/account-data';
-import { isVisitors, readVisitor } from '../account/submission-owner';
 import { readAccount } from '../credits/history';
 import { isSetupOpen } from '../flows/instant-site-price';
 import { knownPlan } from '../flows/plan-order';
-import { summariseSubmission } from '../flows/submission-summary';
-import { nextMonthlyDate } from '../progress/due-dates';
+import { isVisitors, readVisitor } from '../submissions/owner';
+import { summariseSubmission } from '../submissions/summary';
 import { itemOf, receiptOrderOf } from './receipt-order';
 
 export type Receipt = {

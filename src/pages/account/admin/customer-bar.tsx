@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/button';
 import { formatCount } from '../../../content/format/numbers';
 import { useAddressQuery } from '../../../hooks/use-address-query';
-import { letterToCustomer } from '../../../services/flows/reply';
 import type { OrderCustomer } from '../../../services/orders/orders';
+import { letterToCustomer } from '../../../services/submissions/admin';
 import { tabAddress, useAdminTab } from './admin-tabs';
 
 /** The customer whom the orders and requests below are limited to. */

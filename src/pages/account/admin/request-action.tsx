@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { formatDateTime } from '../../../lib/dates';
 import { requestId } from '../../../paths';
-import { replyHref } from '../../../services/flows/reply';
-import type { Names } from '../../../services/flows/submission-filters';
-import { summariseSubmission } from '../../../services/flows/submission-summary';
+import type { Names } from '../../../services/submissions/admin';
+import { replyHref } from '../../../services/submissions/admin';
+import { summariseSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 
 export const requestActionId = (submission: Submission): string => `mark-${requestId(submission)}`;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emptyTexts, required } from '../../../components/form/validation';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { sampleContact } from '../../../content/flows/checkout';
-import type { KnownDetails } from '../../../services/account/known-details';
+import type { KnownDetails } from '../../../services/submissions/known-details';
 
 /** Schema of the card fields. They are a form of their own, so that no draft and no order contains them. */
 export const cardShape = v.object({

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../components/ui/button';
 import { accountOffer } from '../../../content/flows/account-offer';
 import { href } from '../../../paths';
-import { knownDetails } from '../../../services/account/known-details';
 import { isTaken } from '../../../services/flows/sign-up';
+import { knownDetails } from '../../../services/submissions/known-details';
 import { submissions } from '../../../storage/schema';
 import { store } from '../../../storage/store';
 import { useStored } from '../../../storage/use-stored';

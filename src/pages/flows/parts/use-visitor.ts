@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../../../services/account/account-data';
-import type { Visitor } from '../../../services/account/submission-owner';
+import type { Visitor } from '../../../services/submissions/owner';
 import { authToken, sentHere, userEmail } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { knownDetails } from '../../../../src/services/account/known-details';
 import { customerNow } from '../../../../src/services/credits/ledger';
-import { summariseSubmission } from '../../../../src/services/flows/submission-summary';
 import { purchaseReceipt } from '../../../../src/services/receipts/receipts';
+import { knownDetails } from '../../../../src/services/submissions/known-details';
+import { summariseSubmission } from '../../../../src/services/submissions/summary';
 import { creditHistory, type PurchaseEntry } from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
 import { bought } from '../../../support/entries';

@@ -4,8 +4,8 @@ import { isRecord } from '../../storage/codecs/parse-json';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { nameFromEmail } from './account-data';
-import { isVisitors, readVisitor, type Visitor } from './submission-owner';
+import { nameFromEmail } from '../account/account-data';
+import { isVisitors, readVisitor, type Visitor } from './owner';
 
 /** Each is '' if it is not known. */
 export type KnownDetails = Readonly<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addBusinessDays, nextMonthlyDate } from '../../../src/services/progress/due-dates';
+import { addBusinessDays, nextMonthlyDate } from '../../src/lib/dates';
 
 const day = (text: string) => new Date(`${text}T10:00:00`);
 

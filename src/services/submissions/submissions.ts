@@ -8,8 +8,8 @@ import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { normaliseEmail, signedInEmail } from '../account/account-data';
-import { customerOf, rememberSentHere } from '../account/submission-owner';
 import { now } from '../clock';
+import { customerOf, rememberSentHere } from './owner';
 
 /** The values of a form when it is sent, files and card details included. `submit` stores only what may be kept. */
 export type Answers = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
-import { normaliseEmail, signedInEmail } from './account-data';
+import { normaliseEmail, signedInEmail } from '../account/account-data';
 
 /**
  * The customer to whom a submission belongs: its owner, who was signed in; without an owner, the customer whose email

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { answerLabels, answerSections } from '../../../src/content/flows/answer-labels';
 import { submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
 import { documentText, openText, readDocument } from '../../../src/pages/account/requests/list-answers';
-import { summariseSubmission } from '../../../src/services/flows/submission-summary';
-import { readSubmissions } from '../../../src/services/flows/submissions';
+import { readSubmissions } from '../../../src/services/submissions/submissions';
+import { summariseSubmission } from '../../../src/services/submissions/summary';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { secretFields, submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
 import { sendBrief } from '../../../src/services/flows/onboarding';
-import { readSubmissionsOf, submit } from '../../../src/services/flows/submissions';
+import { readSubmissionsOf, submit } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';
 import { StorageWriteError, store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterToCustomer, replyHref } from '../../../src/services/flows/reply';
+import { letterToCustomer, replyHref } from '../../../src/services/submissions/admin';
 import type { Submission } from '../../../src/storage/schema';
 
 const request = (rest: Partial<Submission>): Submission => ({

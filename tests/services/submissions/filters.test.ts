@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterSubmissions, type SubmissionFilter } from '../../../src/services/flows/submission-filters';
+import { filterSubmissions, type SubmissionFilter } from '../../../src/services/submissions/admin';
 import type { Submission } from '../../../src/storage/schema';
 
 const sent = (more: Partial<Submission>): Submission => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownDetails } from '../../../src/services/account/known-details';
+import { knownDetails } from '../../../src/services/submissions/known-details';
 import type { Submission } from '../../../src/storage/schema';
 
 const sent = (id: string, answers: Submission['answers'], more: Partial<Submission> = {}): Submission => ({
