@@ -38,8 +38,6 @@ export const filterSubmissions = (
   return submissions.filter((one) => (kind === 'all' || one.kind === kind) && (wanted === '' || hasText(one)));
 };
 
-/** What an admin does with a submission. */
-
 /**
  * Marks a submission as done, with the moment, or as new again.
  * @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError}
@@ -56,8 +54,6 @@ export const setDone = (id: string, isDone: boolean, clock = now): Promise<void>
       submissions.map((one) => (one.id === id ? mark(one) : one)),
     );
   });
-
-/** Addresses that open an admin's answer in the mail program. Neither answers nor amounts are in them. */
 
 /** 'Hello Ada,' for 'Ada Byron'; no line for a name that was made of the address. */
 const greeting = (name: string | null | undefined, email: string): string[] => {

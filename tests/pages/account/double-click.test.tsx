@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { StorageNotice } from '../../../src/components/feedback/storage-notice';
 import { DraftParts } from '../../../src/components/first-draft/draft-parts';
-import type { DraftWish } from '../../../src/components/first-draft/first-draft';
+import type { DraftWish } from '../../../src/first-draft/types';
 import * as file from '../../../src/components/first-draft/site/download';
 import { ConfirmDialog } from '../../../src/components/ui/confirm-dialog';
 import { DemoData } from '../../../src/pages/account/admin/demo-data';
