@@ -14,7 +14,7 @@ import { initialSlot, slotReducer } from './slot-state';
 import { useOpenPayments } from './use-open-payments';
 
 /** Loaded on demand, because few payments stay open. */
-const loadPanel = async () => (await import('./open-payment')).OpenPayment;
+const loadPanel = async () => (await import('./open-payment')).OpenPaymentPanel;
 
 export type SlotProps<Order extends PaymentOrder, Value> = {
   fulfilment: Fulfilment<Order, Value>;

@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** The panel of an open payment: what is known about it, and the actions that settle it. */
-export const OpenPayment = (props: Props) => {
+export const OpenPaymentPanel = (props: Props) => {
   const { payment, isNew, isAsked = false, isPlain = false, settle: settlePayment, onDeclined, onNote } = props;
   const tone = isPlain ? 'secondary' : 'primary';
   const { state, reference, amountCents } = payment;

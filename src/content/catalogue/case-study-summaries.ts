@@ -4,7 +4,7 @@
  */
 
 import { type CaseStudyId, type CaseStudyIndustryId, caseStudyIds } from '../ids';
-import type { CaseStudy, CaseStudySummary, Picture } from '../types';
+import type { CaseStudy, CaseStudySummary, PictureContent } from '../types';
 import { clientNames } from './clients';
 
 type Facts = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'>;
@@ -88,7 +88,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
 };
 
 /** The first picture of each case study, for its card and its gallery. */
-export const caseStudyCovers: Readonly<Record<CaseStudyId, Picture>> = {
+export const caseStudyCovers: Readonly<Record<CaseStudyId, PictureContent>> = {
   trillerfest: {
     src: '/media/trillerfest/still-1',
     alt: 'Mosaic of sound waves in vermilion and blush with one sun bar, on ink, from the TrillerFest identity',

@@ -15,7 +15,7 @@ import { useAccount, useCustomerName } from '../../queries/account';
 import type { Statement } from '../../services/credits/history';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin } from '../../storage/visitor-keys';
-import { ServiceRow } from './dashboard/service-row';
+import { CreditServiceRow } from './dashboard/service-row';
 import { StatusBadge } from './parts/status-badge';
 import { InProgress } from './progress/in-progress';
 
@@ -106,7 +106,7 @@ const Dashboard = () => {
           </h2>
           <ul className="border-b">
             {creditServices.map((service) => (
-              <ServiceRow key={service.id} service={service} credits={credits} />
+              <CreditServiceRow key={service.id} service={service} credits={credits} />
             ))}
           </ul>
         </section>

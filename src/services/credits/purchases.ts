@@ -11,7 +11,7 @@ import { ServiceError } from '../errors';
 import type { Fulfilment } from '../payments/fulfilment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
-import { currentToken, customerNow, customerOf } from './ledger';
+import { currentToken, customerNow, customerOfSession } from './ledger';
 import { findSession, isSessionPaid } from './provider-session';
 import { addPurchase, announcePurchase, creditsFulfilment, findPurchase } from './purchase-entry';
 import { quotePack } from './quote';
@@ -38,7 +38,7 @@ export const purchaseCredits = async (
     method: { storedMethod: store.read(keys.paymentMethodToken) },
     attempt: input.attempt,
     validate: (tx, reference) => {
-      customerOf(tx, token);
+      customerOfSession(tx, token);
       if (!Number.isSafeInteger(readCredits(tx) + credits)) throw new ServiceError('bad-quantity');
       return findPurchase(tx, reference) !== undefined;
     },
@@ -74,7 +74,7 @@ export const addPaymentMethod = async (card?: Card, attempt?: string): Promise<v
     method: methodOf(card),
     attempt,
     validate: (tx) => {
-      customerOf(tx, token);
+      customerOfSession(tx, token);
       return false;
     },
   });

@@ -7,7 +7,7 @@ import { href, requestHref } from '../../paths';
 import type { Submission } from '../../storage/schema';
 import { knownPlan, planName } from '../flows/plan-order';
 import { summariseSubmission } from '../submissions/summary';
-import { type Facts, howToCancel, type Link, openCalendar, type Step } from './step';
+import { type CustomerData, howToCancel, type Link, openCalendar, type Step } from './step';
 
 /** Business days in which a brief is answered. */
 const answerDays = 2;
@@ -16,7 +16,7 @@ const answerDays = 2;
  * A plan that was paid at checkout. The brief is its next step until one was sent. Of a plan that checkout does not have, the
  * next charge is not known.
  */
-const planStep = (order: Submission, { now, hasBrief }: Facts): Omit<Step, 'key' | 'at'> | null => {
+const planStep = (order: Submission, { now, hasBrief }: CustomerData): Omit<Step, 'key' | 'at'> | null => {
   const plan = knownPlan(order);
   if (plan?.billing === 'one-time') return null;
   const next = plan && formatShortDay(nextMonthlyDate(new Date(order.date), now).toISOString());
@@ -33,7 +33,7 @@ const planStep = (order: Submission, { now, hasBrief }: Facts): Omit<Step, 'key'
   };
 };
 
-export const submissionStep = (submission: Submission, facts: Facts): Step | null => {
+export const submissionStep = (submission: Submission, facts: CustomerData): Step | null => {
   const { now } = facts;
   const { id, kind, date, answers, booked, done } = submission;
   const base = { key: `request ${id}`, at: date };

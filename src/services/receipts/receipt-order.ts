@@ -25,7 +25,7 @@ export const receiptOrderOf = (submission: Submission, all: readonly Submission[
 export const itemOf = (order: Submission): string =>
   order.kind === 'instant-site' ? instantSite.packageName : planName(order);
 
-export type PaidOrder = {
+export type PaidOrderDetails = {
   item: string;
   totalCents: number;
   reference: string;
@@ -35,7 +35,7 @@ export type PaidOrder = {
 };
 
 /** What the page after a payment says of the order. */
-export const paidOrderOf = (order: Submission, all: readonly Submission[], now: Date): PaidOrder => {
+export const paidOrderOf = (order: Submission, all: readonly Submission[], now: Date): PaidOrderDetails => {
   const receipt = receiptOrderOf(order, all);
   const isMonthly = order.kind === 'checkout' && knownPlan(order)?.billing === 'monthly';
   return {

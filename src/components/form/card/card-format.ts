@@ -49,10 +49,10 @@ export const formatSecurityCode = formatDigits(4);
 export const formatTwoDigits = formatDigits(2);
 
 /** A month, or the month of a whole date. */
-export const formatMonth = formatPlain((typed) => formatTwoDigits(formatExpiry(typed)));
+export const formatCardMonth = formatPlain((typed) => formatTwoDigits(formatExpiry(typed)));
 
 /** Completes a month when its field is left: '3' becomes '03'. */
-export const completeMonth = (typed: string): string => formatMonth(typed).replace(/^[1-9]$/, '0$&');
+export const completeMonth = (typed: string): string => formatCardMonth(typed).replace(/^[1-9]$/, '0$&');
 
 /** A year of two digits, of four, or of a whole date. '203' is the beginning of 203x and becomes '3'. */
 export const formatYear = formatPlain((typed) => {

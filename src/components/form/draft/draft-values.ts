@@ -1,5 +1,6 @@
 import type { UploadRule } from '../../../content/types';
-import { hasEnding, usedFiles } from '../../../services/flows/files';
+import { hasEnding } from '../../../lib/files';
+import { usedFiles } from '../../../services/flows/files';
 import { isRecord } from '../../../storage/codecs/parse-json';
 
 /** Flattens a form's values into a list by dotted field name, and its files into their names. */
@@ -55,7 +56,7 @@ export const fittingFileNames = (stored: unknown, rules: UploadRules): FileNames
     Object.entries(rules).flatMap(([field, { accept }]) => {
       const names = Object.hasOwn(stored, field) ? stored[field] : undefined;
       const texts = Array.isArray(names)
-        ? names.filter((name): name is string => typeof name === 'string' && hasEnding({ name }, accept))
+        ? names.filter((name): name is string => typeof name === 'string' && hasEnding(name, accept))
         : [];
       return texts.length > 0 ? [[field, texts.slice(0, 100)] as const] : [];
     }),

@@ -26,7 +26,7 @@ export type DraftOptions<Values extends FieldValues> = {
   onEmptied?: () => void;
 };
 
-export type Draft = {
+export type FormDraft = {
   /** `tab`: it is in this tab only, for want of room. `failed`: the browser refused to store the last change. */
   status: 'none' | 'restored' | 'saved' | 'tab' | 'failed';
   /** Until when it is kept with the account (ISO 8601); null if it is kept in this tab. */

@@ -16,7 +16,7 @@ import {
 import { findRival, type Rival } from '../../../services/flows/long-drafts';
 import { store } from '../../../storage/store';
 import { startForm } from '../use-prefill';
-import { type Draft, type DraftOptions, draftQuestionId } from './draft';
+import { type DraftOptions, draftQuestionId, type FormDraft } from './draft';
 import { fillForm, idOf, readForm } from './draft-form';
 import { type FileNames, fileNamesOf, missingFiles, type UploadRules } from './draft-values';
 
@@ -35,9 +35,9 @@ const arrival = 100;
  * cleared, and the draft is back when they log in. Drafts of long forms are kept with the account, where other tabs may change
  * them: a tab in which nobody has typed follows, any other asks.
  */
-export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): Draft => {
+export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): FormDraft => {
   const { form, name, exclude, startOf, files, count, onEmptied } = options;
-  const [status, setStatus] = useState<Draft['status']>('none');
+  const [status, setStatus] = useState<FormDraft['status']>('none');
   const [until, setUntil] = useState<string | null>(null);
   const [rival, setRival] = useState<Rival | null>(null);
   const [lostFiles, setLostFiles] = useState<FileNames>({});

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useState } from 'react';
-import type { Picture as PictureContent } from '../../../content/types';
+import type { PictureContent } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { Picture } from '../picture/picture';
 import { PictureFallback } from '../picture/picture-fallback';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { DemoNotice } from '../../../components/form/demo-notice';
-import type { Draft } from '../../../components/form/draft/draft';
+import type { FormDraft } from '../../../components/form/draft/draft';
 import { DraftQuestion } from '../../../components/form/draft/draft-question';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { fieldId } from '../../../components/form/errors/field-id';
@@ -22,7 +22,7 @@ import { fieldOrder, progressOf } from './sections';
 /** The first step: nine sections, and a list that shows which of them are complete. */
 export const DetailsStep = (props: {
   form: InstantSiteForm;
-  draft: Draft;
+  draft: FormDraft;
   /** The note below the price if it was paid at checkout. */
   paidText: string | null;
   /** Why the payment step led back here. */

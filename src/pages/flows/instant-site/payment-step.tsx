@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { keepFiles } from '../../../components/first-draft/kept-files';
-import type { Draft } from '../../../components/form/draft/draft';
+import type { FormDraft } from '../../../components/form/draft/draft';
 import { DraftQuestion } from '../../../components/form/draft/draft-question';
 import { Form } from '../../../components/form/form';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
@@ -39,7 +39,7 @@ const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } 
  */
 export const PaymentStep = (props: {
   form: InstantSiteForm;
-  draft: Draft;
+  draft: FormDraft;
   /** The price of the order while it is being sent and until the next page is rendered; otherwise null. */
   ordered: InstantSitePrice | null;
   onOrder: (price: InstantSitePrice | null) => void;
