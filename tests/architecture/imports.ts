@@ -125,8 +125,9 @@ export const misplaced = (sources: Sources): string[] =>
     .filter((file) => /^(?:lib|hooks)\/|\/parts\//.test(file))
     .flatMap((file) => {
       const users = Object.keys(sources).filter((user) => targetsOf(user, sources).includes(file));
-      const places = new Set(file.startsWith('lib/') ? users.map(roomOf) : users);
-      return places.size === 1 ? [`${file} → ${[...places]}`] : [];
+      const [user = '', ...others] = new Set(file.startsWith('lib/') ? users.map(roomOf) : users);
+      const isBeside = path.dirname(user) === path.dirname(file);
+      return others.length === 0 && user && !isBeside ? [`${file} → ${user}`] : [];
     });
 
 /** Names that the router or a glob import asks for, in any number of files. */
