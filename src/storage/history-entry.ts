@@ -3,7 +3,7 @@
  * first; an entry that does not fit the shape after that is left out.
  */
 import * as v from 'valibot';
-import { isRecord } from './codecs/parse-json';
+import { isRecord } from './codecs/codec';
 
 /** Descriptions of entries as they are stored and shown. */
 export const purchaseText = (credits: number): string => `Purchased ${credits} credits`;

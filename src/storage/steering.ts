@@ -1,5 +1,5 @@
 import type { Codec } from './codecs/codec';
-import { isRecord, parseJson } from './codecs/parse-json';
+import { isRecord, parseJson } from './codecs/codec';
 
 /** What the demo desk can set. The first value of each field is the normal behaviour. */
 const choices = {

@@ -1,14 +1,13 @@
-import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { openPaymentTexts } from '../../content/flows/payments';
+import { openPaymentTexts, openPaymentTexts as texts } from '../../content/flows/payments';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { PaymentDeclined } from '../../services/errors';
 import type { Fulfilment } from '../../services/payments/fulfilment';
-import { findInterrupted } from '../../services/payments/open-payments';
+import { findInterrupted, lockOffer } from '../../services/payments/open-payments';
 import { type Settlement, settlePayment } from '../../services/payments/settle';
 import type { PaymentOrder } from '../../storage/schema';
 import { Button } from '../ui/button';
-import { LockOffer } from './lock-offer';
 import { PaymentNote } from './payment-note';
 import { initialSlot, slotReducer } from './slot-state';
 import { useOpenPayments } from './use-open-payments';
@@ -95,6 +94,42 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
       {note && <PaymentNote text={note} />}
       {children}
       <LockOffer />
+    </>
+  );
+};
+
+/** A button that disappears with its press. The focus goes back to where it came from. */
+const GoOnHere = ({ onPress }: { onPress: () => void }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (document.activeElement === own) before.current?.focus();
+    };
+  }, []);
+  return (
+    <Button
+      ref={button}
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement) before.current = relatedTarget;
+      }}
+      onClick={onPress}
+    >
+      {texts.goOnHere}
+    </Button>
+  );
+};
+
+/** Says that another tab, which may be frozen, holds up the payment, and offers to go on in this one. */
+export const LockOffer = () => {
+  const take = useSyncExternalStore(lockOffer.subscribe, lockOffer.read, () => null);
+  return (
+    <>
+      <p role="status" className="border-sun border-l-8 pl-4 font-semibold empty:sr-only">
+        {take && texts.otherTab}
+      </p>
+      {take && <GoOnHere onPress={take} />}
     </>
   );
 };

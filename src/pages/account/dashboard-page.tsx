@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { useAccountLogOut } from '../../components/account/account-nav';
 import { Guard } from '../../components/account/guard';
-import { useAccountLogOut } from '../../components/account/use-account-log-out';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
 import { logOutTexts } from '../../content/account/log-out';

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
-import { parseQuantity } from '../../components/form/quantity/parse-quantity';
-import { QuantityStepper } from '../../components/form/quantity/quantity-stepper';
+import { parseQuantity } from '../../components/form/quantity-input';
+import { QuantityStepper } from '../../components/form/quantity-stepper';
 import { SessionNotice } from '../../components/payment/open-payment-notices';
 import { PayButton } from '../../components/payment/pay-button';
 import { ButtonLink } from '../../components/ui/button';
@@ -26,11 +26,9 @@ import { isServiceError } from '../../services/errors';
 import type { PurchaseEntry } from '../../storage/schema';
 import { OrderPanel } from '../parts/order-panel';
 import { PortalFrame } from './parts/portal-frame';
-import { CardAdded } from './purchase/card-added';
 import { PackPicker } from './purchase/pack-picker';
-import { PurchaseSummary } from './purchase/purchase-summary';
+import { CardAdded, PurchaseSummary, WayOfPayment } from './purchase/purchase-summary';
 import { usePurchaseFailure } from './purchase/use-purchase-failure';
-import { WayOfPayment } from './purchase/way-of-payment';
 
 export const handle = fixedPage(pageMeta.purchaseCredits);
 

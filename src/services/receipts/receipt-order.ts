@@ -1,7 +1,7 @@
 /** Which order has the receipt of a submission, and what the pages after its payment say of it. */
 import { instantSite } from '../../content/catalogue/plans';
 import { nextMonthlyDate } from '../../lib/dates';
-import { isRecord } from '../../storage/codecs/parse-json';
+import { isRecord } from '../../storage/codecs/codec';
 import type { Submission } from '../../storage/schema';
 import { knownPlan, planName } from '../flows/plan-order';
 import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';

@@ -4,7 +4,7 @@ import { isOneAddress, letterHref } from '../../content/format/letter';
 import { site } from '../../content/site/site';
 import { domainSpellings } from '../../lib/domain-spellings';
 import { foldSpaced } from '../../lib/fold-text';
-import { isRecord } from '../../storage/codecs/parse-json';
+import { isRecord } from '../../storage/codecs/codec';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';

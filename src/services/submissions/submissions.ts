@@ -2,7 +2,7 @@
 
 import { type SubmissionKind, submittedFields } from '../../content/flows/form-fields';
 import { createId } from '../../lib/create-id';
-import { isRecord } from '../../storage/codecs/parse-json';
+import { isRecord } from '../../storage/codecs/codec';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';

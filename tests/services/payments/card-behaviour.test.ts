@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { behaviourOf } from '../../../src/services/payments/card-behaviour';
 import type { PaymentRequest } from '../../../src/services/payments/port';
+import { behaviourOf } from '../../../src/services/payments/simulated-provider';
 
 it.each([
   ['4000 0000 0000 0002', 'declined'],

@@ -1,9 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UploadRule } from '../../../content/types';
 import type { Rival } from '../../../services/flows/long-drafts';
-import type { StartOf } from '../use-prefill';
-import type { CountAnswers } from './draft-form';
-import type { FileNames } from './draft-values';
+import type { StartOf } from '../prefill';
+import type { CountAnswers, FileNames } from './draft-form';
 
 /** The id of the question that `rival` asks: it has the focus after an attempt to send the form without an answer to it. */
 export const draftQuestionId = 'draft-question';

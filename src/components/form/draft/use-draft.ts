@@ -15,10 +15,9 @@ import {
 } from '../../../services/flows/drafts';
 import { findRival, type Rival } from '../../../services/flows/long-drafts';
 import { store } from '../../../storage/store';
-import { startForm } from '../use-prefill';
+import { startForm } from '../prefill';
 import { type DraftOptions, draftQuestionId, type FormDraft } from './draft';
-import { fillForm, idOf, readForm } from './draft-form';
-import { type FileNames, fileNamesOf, missingFiles, type UploadRules } from './draft-values';
+import { type FileNames, fileNamesOf, fillForm, idOf, missingFiles, readForm, type UploadRules } from './draft-form';
 
 /** Debounce: how long after the last change the draft is written, in milliseconds. */
 const debounce = 250;

@@ -8,7 +8,7 @@ import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
 import { doubleClick, useAction } from '../../../hooks/use-action';
 import { focusPageHeading } from '../../../lib/move-focus-when-removed';
-import { resetMutation, restoreMutation } from '../../../queries/demo-data';
+import { resetMutation, restoreMutation } from '../../../queries/admin';
 import { keepCopyMutation } from '../../../queries/kept-copy';
 import { parseBackup } from '../../../services/account/backup';
 import { isServiceError } from '../../../services/errors';

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { useAction } from '../../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { hasSamplesQuery, loadSampleMutation, removeSampleMutation } from '../../../queries/demo-data';
+import { hasSamplesQuery, loadSampleMutation, removeSampleMutation } from '../../../queries/admin';
 import { useStoredQuery } from '../../../queries/stored-query';
 
 /** Offers to load sample orders if there are no orders, and to remove them if they are loaded. */

@@ -13,8 +13,8 @@ import type { Names } from '../../../services/submissions/admin';
 import { summariseSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
+import { trialTerms } from './list-answers';
 import type { RequestDetails } from './request-details';
-import { trialTerms } from './trial-terms';
 
 /** Prints the open requests alone, if there are any. */
 const printLook = 'print:has-[[aria-expanded=true]]:[&>li:not(:has([aria-expanded=true]))]:hidden';

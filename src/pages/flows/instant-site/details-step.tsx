@@ -3,9 +3,9 @@ import { DemoNotice } from '../../../components/form/demo-notice';
 import type { FormDraft } from '../../../components/form/draft/draft';
 import { DraftQuestion } from '../../../components/form/draft/draft-question';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
-import { fieldId } from '../../../components/form/errors/field-id';
-import { fillEmpty } from '../../../components/form/fill-empty';
+import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
+import { fillEmpty } from '../../../components/form/prefill';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteOffer, sampleSite } from '../../../content/flows/instant-site';
@@ -16,8 +16,7 @@ import { ContentSections } from './content-sections';
 import type { InstantSiteForm } from './fields';
 import { FinishSections } from './finish-sections';
 import { LiveDraft } from './live-draft';
-import { SectionList } from './section-list';
-import { fieldOrder, progressOf } from './sections';
+import { fieldOrder, progressOf, SectionList } from './section-list';
 
 /** The first step: nine sections, and a list that shows which of them are complete. */
 export const DetailsStep = (props: {

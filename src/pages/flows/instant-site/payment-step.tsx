@@ -19,16 +19,14 @@ import { useCardMutation } from '../../../queries/client';
 import { type InstantSitePrice, isPaymentUsed, priceInstantSite } from '../../../services/flows/instant-site-price';
 import { submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
-import { GoneFiles } from '../parts/gone-files';
-import { LostFiles } from '../parts/lost-files';
+import { GoneFiles, LostFiles } from '../parts/gone-files';
 import { SummaryStrip } from '../parts/order-summary';
 import { useVisitor } from '../parts/use-visitor';
-import { CardPanel } from './card-panel';
+import { CardPanel, type CardValues, cardShape, emptyCard } from './card-panel';
 import type { InstantSiteForm } from './fields';
 import { answersToSend, filesToSend, isComplete } from './form-values';
 import { LiveDraft } from './live-draft';
 import { PaymentSummary } from './payment-summary';
-import { type CardValues, cardShape, emptyCard } from './payment-values';
 import { useFilesToSend } from './use-files-to-send';
 
 const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } as const;

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { fieldId } from '../../../components/form/errors/field-id';
+import { fieldId } from '../../../components/form/errors';
 import { FieldError } from '../../../components/form/field';
 import { ButtonLink } from '../../../components/ui/button';
 import { type PlanTierId, planTierIds, planTiers, trial } from '../../../content/catalogue/plans';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseQuantity } from '../../../components/form/quantity/parse-quantity';
+import { parseQuantity } from '../../../components/form/quantity-input';
 import { ButtonLink } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { creditServices, maxPackQuantity } from '../../../content/catalogue/credits';

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { controlLook } from '../field';
-import { largestOrder, parseQuantity } from './parse-quantity';
-import { QuantityInput } from './quantity-input';
+import { controlLook } from './field';
+import { largestOrder, parseQuantity, QuantityInput } from './quantity-input';
 
 type Props = { quantity: number; max: number; onChange: (quantity: number) => void };
 

@@ -4,6 +4,22 @@ import { draftOwner } from '../../services/flows/drafts';
 import { type KnownDetails, readKnownDetails } from '../../services/submissions/known-details';
 import { store } from '../../storage/store';
 
+/** Fills the text fields that are still empty with sample answers. */
+export const fillEmpty = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  sample: Readonly<Partial<Record<FieldPath<Values>, string>>>,
+): void => {
+  for (const [name, value] of Object.entries(sample)) {
+    // `Object.entries` loses the type of the keys.
+    const path = name as FieldPath<Values>;
+    if (form.getValues(path) !== '') continue;
+    form.setValue(path, value as PathValue<Values, typeof path>, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
+  }
+};
+
 /** The values that a form starts with, by field. */
 export type StartOf<Values extends FieldValues> = (
   known: KnownDetails,

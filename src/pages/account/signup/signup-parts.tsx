@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { CardFields } from '../../../components/form/card/card-fields';
-import { FieldGroup } from '../../../components/form/choice-fields';
+import { CheckboxField, FieldGroup } from '../../../components/form/choice-fields';
 import { Button } from '../../../components/ui/button';
+import { newTab } from '../../../components/ui/new-tab';
+import { href } from '../../../paths';
 import { cardFields, type SignupValues } from './signup-form-values';
 
 const cardNames = Object.values(cardFields);
@@ -43,3 +46,24 @@ export const OptionalCard = ({ form, isOpen, onToggle }: Props) => {
     </div>
   );
 };
+
+/** The agreement to the terms. Its links open a new tab, because the form would lose its password. */
+export const TermsAgreement = ({ form }: { form: UseFormReturn<SignupValues> }) => (
+  <CheckboxField
+    form={form}
+    name="agreed"
+    required
+    label={
+      <span>
+        I agree to the{' '}
+        <Link to={href('terms')} {...newTab} className="text-link">
+          terms of service
+        </Link>{' '}
+        and the{' '}
+        <Link to={href('privacy')} {...newTab} className="text-link">
+          privacy policy
+        </Link>
+      </span>
+    }
+  />
+);
