@@ -11,7 +11,7 @@ export type PageMeta = {
   description: string;
 };
 
-/** The colours a tile may have; see the design tokens in `styles.css`. */
+/** The colors a tile may have; see the design tokens in `styles.css`. */
 export type TileColor = 'vermilion' | 'ultramarine' | 'moss' | 'sun' | 'blush' | 'paper' | 'ink';
 
 /** A name with a text and an icon. Only sub-services may use icons of `PartIconName`. */

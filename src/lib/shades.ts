@@ -49,8 +49,8 @@ export const luminance = (hex: string): number => {
 };
 
 /**
- * The contrast ratio of two colours by WCAG 2, from 1 (equal) to 21 (black and white).
- * @param one, other colours as `#rrggbb`
+ * The contrast ratio of two colors by WCAG 2, from 1 (equal) to 21 (black and white).
+ * @param one, other colors as `#rrggbb`
  */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

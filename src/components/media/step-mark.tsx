@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/class-names';
 import { logoTiles } from './tiles/logo';
 
-/** The colours of the logo's tiles; the dark ones have the text colour. */
+/** The colors of the logo's tiles; the dark ones have the text color. */
 const looks = ['fill-vermilion', 'fill-fg', 'fill-fg', 'fill-ultramarine'];
 
 const lookOf = (index: number, done: number) => {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { openPaymentTexts, openPaymentTexts as texts } from '../../content/flows/payments';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { PaymentDeclined } from '../../services/errors';
-import type { Fulfilment } from '../../services/payments/fulfilment';
+import type { Fulfillment } from '../../services/payments/fulfillment';
 import { findInterrupted, lockOffer } from '../../services/payments/open-payments';
 import { type Settlement, settlePayment } from '../../services/payments/settle';
 import type { PaymentOrder } from '../../storage/schema';
@@ -16,7 +16,7 @@ import { useOpenPayments } from './use-open-payments';
 const loadPanel = async () => (await import('./open-payment')).OpenPaymentPanel;
 
 export type SlotProps<Order extends PaymentOrder, Value> = {
-  fulfilment: Fulfilment<Order, Value>;
+  fulfillment: Fulfillment<Order, Value>;
   /** Called when an open payment has gone through and its order is fulfilled. */
   onSettled: (value: Value) => void;
   /** Called when an open payment is declined. By default the slot shows the reason above the button. */
@@ -25,7 +25,7 @@ export type SlotProps<Order extends PaymentOrder, Value> = {
 
 /** Shows the form's button (`children`). While a payment of this flow is open, its panel replaces the button. */
 export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
-  fulfilment,
+  fulfillment,
   onSettled,
   onDeclined,
   isBusy = false,
@@ -35,7 +35,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   isBusy?: boolean;
   children?: ReactNode;
 }) => {
-  const payment = useOpenPayments().find(({ order }) => order.kind === fulfilment.kind);
+  const payment = useOpenPayments().find(({ order }) => order.kind === fulfillment.kind);
   const [Panel, load] = useOnDemand(loadPanel);
   const [{ name, isNew, note }, send] = useReducer(slotReducer, initialSlot);
   const key = payment?.key;
@@ -60,7 +60,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
     const settle = async (settlement: Settlement) => {
       send('settle');
       try {
-        onSettled(await settlePayment(payment.key, fulfilment, settlement));
+        onSettled(await settlePayment(payment.key, fulfillment, settlement));
       } catch (error) {
         if (!(error instanceof PaymentDeclined)) send('notSettled');
         throw error;

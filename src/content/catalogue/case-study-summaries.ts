@@ -7,7 +7,7 @@ import { type CaseStudyId, type CaseStudyIndustryId, caseStudyIds } from '../ids
 import type { CaseStudy, CaseStudySummary, PictureContent } from '../types';
 import { clientNames } from './clients';
 
-type Facts = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'>;
+type SharedFields = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'>;
 
 /** Names of the clients' industries, by the value of the gallery's filter in the address. */
 export const caseStudyIndustries: Readonly<Record<CaseStudyIndustryId, string>> = {
@@ -21,7 +21,7 @@ export const caseStudyIndustries: Readonly<Record<CaseStudyIndustryId, string>> 
 };
 
 /** Facts that a case study's card and page share. */
-export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
+export const caseStudyFacts: Readonly<Record<CaseStudyId, SharedFields>> = {
   trillerfest: {
     id: 'trillerfest',
     title: 'TrillerFest',

@@ -20,7 +20,7 @@ import { href } from '../../paths';
 import { openSessionMutation, purchaseMutation } from '../../queries/account';
 import { keepChosenPack, readChosenPack } from '../../services/credits/chosen-pack';
 import { isPaidOnProviderPage } from '../../services/credits/provider-session';
-import { creditsFulfilment } from '../../services/credits/purchase-entry';
+import { creditsFulfillment } from '../../services/credits/purchase-entry';
 import { quotePack } from '../../services/credits/quote';
 import { isServiceError } from '../../services/errors';
 import type { PurchaseEntry } from '../../storage/schema';
@@ -113,7 +113,7 @@ const PurchaseCredits = () => {
               }}
             >
               <PayButton
-                fulfilment={creditsFulfilment}
+                fulfillment={creditsFulfillment}
                 onSettled={({ entry }) => finish(entry)}
                 isBusy={isBusy}
                 disabled={!packId}

@@ -1,4 +1,4 @@
-/** Redeeming credits for a service, and starting the assignment afterwards. */
+/** Redeeming credits for a service, and starting the assignment afterward. */
 
 import { findCreditService } from '../../content/catalogue/credits';
 import { createId } from '../../lib/create-id';

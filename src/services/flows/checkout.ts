@@ -21,7 +21,7 @@ import type { Card } from '../payments/port';
 import { isVisitors, readVisitor } from '../submissions/owner';
 import { isSent, keptAnswers } from '../submissions/submissions';
 import { onlyValue } from './chosen-plan';
-import { isPlanId, planFulfilment, unlockNextStep } from './plan-order';
+import { isPlanId, planFulfillment, unlockNextStep } from './plan-order';
 
 /** The plan in the `plan` parameter; the default plan if it is absent, unknown or given twice. */
 export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
@@ -30,11 +30,11 @@ export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
 };
 
 /** A discount code in the form in which codes are compared: trimmed, in capitals, and with plain digits. */
-export const normaliseCode = (typed: string): string => plainDigits(typed).trim().toUpperCase();
+export const normalizeCode = (typed: string): string => plainDigits(typed).trim().toUpperCase();
 
 /** The discount of a typed code, or null if checkout does not know the code. */
 const findDiscount = (typed: string): DiscountCode | null =>
-  discountCodes.find(({ code }) => code === normaliseCode(typed)) ?? null;
+  discountCodes.find(({ code }) => code === normalizeCode(typed)) ?? null;
 
 export type CheckoutPrice = {
   plan: CheckoutPlan;
@@ -130,7 +130,7 @@ export const payForPlan = async (order: CheckoutOrder, attempt = createId(), clo
   });
   return payFor({
     order: { kind: 'checkout', attempt, answers },
-    fulfilment: planFulfilment,
+    fulfillment: planFulfillment,
     amountCents: totalCents,
     description: plan.name,
     method: methodOf(order.card),

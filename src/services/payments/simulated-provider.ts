@@ -39,13 +39,13 @@ const charge = (tx: Transaction, request: PaymentRequest): PaymentResult => {
   const { idempotencyKey: key, amountCents } = request;
   const known = findPayment(tx, key);
   if (known?.status === 'succeeded') return resultOf(known);
-  const behaviour = behaviourOf(request);
+  const behavior = behaviorOf(request);
   const save = (status: ProviderPayment['status']) => {
-    const payment = { key, reference: referenceOf(key), amountCents, status, method: tokenOf(behaviour) };
+    const payment = { key, reference: referenceOf(key), amountCents, status, method: tokenOf(behavior) };
     savePayment(tx, payment);
     return resultOf(payment);
   };
-  switch (behaviour) {
+  switch (behavior) {
     case 'succeeds':
       return save('succeeded');
     case 'needs-confirmation':
@@ -55,7 +55,7 @@ const charge = (tx: Transaction, request: PaymentRequest): PaymentResult => {
     case 'declined-when-charged':
       return amountCents === 0 ? save('succeeded') : { status: 'declined', code: 'declined' };
     default:
-      return { status: 'declined', code: behaviour };
+      return { status: 'declined', code: behavior };
   }
 };
 
@@ -130,15 +130,15 @@ const knownCards = import.meta.env.VITE_DEMO_DESK === 'off' ? [] : testCards;
 const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
 
 /** Every number succeeds except those of the test cards. */
-const behaviourOfNumber = (typed: string): CardOutcome =>
+const behaviorOfNumber = (typed: string): CardOutcome =>
   knownCards.find(({ number }) => digitsOf(number) === digitsOf(typed))?.outcome ?? 'succeeds';
 
 /** A token is the name of a behavior. An unknown token succeeds. */
-const behaviourOfToken = (token: StoredMethod): CardOutcome =>
+const behaviorOfToken = (token: StoredMethod): CardOutcome =>
   knownCards.find(({ outcome }) => outcome === token)?.outcome ?? 'succeeds';
 
-export const behaviourOf = (request: PaymentRequest): CardOutcome =>
-  'card' in request ? behaviourOfNumber(request.card.number) : behaviourOfToken(request.storedMethod);
+export const behaviorOf = (request: PaymentRequest): CardOutcome =>
+  'card' in request ? behaviorOfNumber(request.card.number) : behaviorOfToken(request.storedMethod);
 
 /** The token that is stored for a card: its behavior, or null if it succeeds. */
-export const tokenOf = (behaviour: CardOutcome): StoredMethod => (behaviour === 'succeeds' ? null : behaviour);
+export const tokenOf = (behavior: CardOutcome): StoredMethod => (behavior === 'succeeds' ? null : behavior);

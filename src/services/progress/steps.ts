@@ -6,7 +6,7 @@ import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
 import { briefHref, href, pricesHref } from '../../paths';
 import type { LongDraft } from '../flows/long-drafts';
-import { summariseSubmission } from '../submissions/summary';
+import { summarizeSubmission } from '../submissions/summary';
 import { paymentStep, sessionStep } from './payment-steps';
 import { type CustomerData, howToCancel, kinds, openCalendar, plural, type Step } from './step';
 import { submissionStep } from './submission-steps';
@@ -102,7 +102,7 @@ const draftStep = ({ form, answers, until }: LongDraft): Step => ({
 const paidSiteSteps = ({ paidSites, drafts }: CustomerData): Step[] => {
   const draft = drafts.find(({ form }) => form === 'instant-site');
   return paidSites.map((payment, index): Step => {
-    const { totalCents } = summariseSubmission(payment);
+    const { totalCents } = summarizeSubmission(payment);
     return {
       key: `paid site ${payment.id}`,
       kind: 'paid-site',

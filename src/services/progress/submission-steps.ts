@@ -6,7 +6,7 @@ import { addBusinessDays, daysBetween, formatShortDay, nextMonthlyDate } from '.
 import { href, requestHref } from '../../paths';
 import type { Submission } from '../../storage/schema';
 import { knownPlan, planName } from '../flows/plan-order';
-import { summariseSubmission } from '../submissions/summary';
+import { summarizeSubmission } from '../submissions/summary';
 import { type CustomerData, howToCancel, type Link, openCalendar, type Step } from './step';
 
 /** Business days in which a brief is answered. */
@@ -21,7 +21,7 @@ const planStep = (order: Submission, { now, hasBrief }: CustomerData): Omit<Step
   if (plan?.billing === 'one-time') return null;
   const next = plan && formatShortDay(nextMonthlyDate(new Date(order.date), now).toISOString());
   const charge = next ? `next charge ${next} (a demo: it is not charged)` : `paid ${formatShortDay(order.date)}`;
-  const isPaid = (summariseSubmission(order).totalCents ?? 0) > 0;
+  const isPaid = (summarizeSubmission(order).totalCents ?? 0) > 0;
   const receipt: Link | null = isPaid ? { label: 'Receipt', to: href('receipt', { order: order.id }) } : null;
   const base = { kind: 'plan', title: planName(order), more: howToCancel } as const;
   if (hasBrief) return { ...base, text: charge, action: receipt && { kind: 'link', ...receipt } };

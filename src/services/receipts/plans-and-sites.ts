@@ -6,7 +6,7 @@ import { store } from '../../storage/store';
 import { plural } from '../progress/step';
 import { isVisitors, readVisitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
-import { summariseSubmission } from '../submissions/summary';
+import { summarizeSubmission } from '../submissions/summary';
 import { itemOf, receiptOrderOf } from './receipt-order';
 
 /** A payment above $0 at checkout or in the Instant Site form; `id` is that of the order that has its receipt. */
@@ -24,7 +24,7 @@ export const paymentsAmong = (some: readonly Submission[], all: readonly Submiss
     id: order.id,
     date: order.date,
     item: itemOf(order),
-    totalCents: summariseSubmission(order).totalCents ?? 0,
+    totalCents: summarizeSubmission(order).totalCents ?? 0,
   }));
 };
 

@@ -5,9 +5,9 @@ import { isRecord } from '../../storage/codecs/codec';
 import type { Submission } from '../../storage/schema';
 import { knownPlan, planName } from '../flows/plan-order';
 import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
-import { summariseSubmission } from '../submissions/summary';
+import { summarizeSubmission } from '../submissions/summary';
 
-const totalOf = (submission: Submission) => summariseSubmission(submission).totalCents ?? 0;
+const totalOf = (submission: Submission) => summarizeSubmission(submission).totalCents ?? 0;
 
 /**
  * The order whose receipt shows the payment of a submission: the order itself, or the checkout that has paid for an Instant

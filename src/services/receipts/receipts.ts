@@ -11,7 +11,7 @@ import { readAccount } from '../credits/history';
 import { isSetupOpen } from '../flows/instant-site-price';
 import { knownPlan } from '../flows/plan-order';
 import { isVisitors, readVisitor } from '../submissions/owner';
-import { summariseSubmission } from '../submissions/summary';
+import { summarizeSubmission } from '../submissions/summary';
 import { itemOf, receiptOrderOf } from './receipt-order';
 
 export type Receipt = {
@@ -65,7 +65,7 @@ const periodOf = (date: string): string => {
 
 /** @param all every stored submission */
 export const orderReceipt = (order: Submission, all: readonly Submission[]): Receipt => {
-  const { who, email, totalCents } = summariseSubmission(order);
+  const { who, email, totalCents } = summarizeSubmission(order);
   const total = totalCents ?? 0;
   const { discountCode } = order.answers;
   const plan = order.kind === 'checkout' ? knownPlan(order) : null;

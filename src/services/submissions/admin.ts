@@ -12,7 +12,7 @@ import { nameFromEmail } from '../account/account-data';
 import { now } from '../clock';
 import { ServiceError } from '../errors';
 import { customerOf } from './owner';
-import { kindNames, summariseSubmission } from './summary';
+import { kindNames, summarizeSubmission } from './summary';
 
 /** Names of customers by their address; null if a customer's name is not known. */
 export type Names = Readonly<Record<string, string | null>>;
@@ -69,7 +69,7 @@ const greeting = (name: string | null | undefined, email: string): string[] => {
 export const replyHref = (submission: Submission, names: Names): string | null => {
   const to = customerOf(submission);
   if (to === null || !isOneAddress(to)) return null;
-  const { kind, fullName } = summariseSubmission(submission);
+  const { kind, fullName } = summarizeSubmission(submission);
   const name = names[to] ?? (customerOf({ ...submission, owner: undefined }) === to ? fullName : null);
   return letterHref(to, `${kind}, reference ${submission.id}`, greeting(name, to));
 };

@@ -2,7 +2,7 @@
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
-import { normaliseEmail, signedInEmail } from '../account/account-data';
+import { normalizeEmail, signedInEmail } from '../account/account-data';
 
 /**
  * The customer to whom a submission belongs: its owner, who was signed in; without an owner, the customer whose email
@@ -10,7 +10,7 @@ import { normaliseEmail, signedInEmail } from '../account/account-data';
  */
 export const customerOf = ({ owner, answers, replyTo }: Submission): string | null => {
   const email = owner ?? answers.email ?? replyTo;
-  return typeof email === 'string' ? normaliseEmail(email) || null : null;
+  return typeof email === 'string' ? normalizeEmail(email) || null : null;
 };
 
 /** The visitor of a tab: the address of the signed-in customer or null, and what the tab has sent. */

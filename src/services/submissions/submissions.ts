@@ -7,7 +7,7 @@ import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { normaliseEmail, signedInEmail } from '../account/account-data';
+import { normalizeEmail, signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { customerOf, rememberSentHere } from './owner';
 
@@ -152,4 +152,4 @@ export const readRequests = () => {
 
 /** The submissions that belong to a customer, newest first. */
 export const readSubmissionsOf = (email: string): readonly Submission[] =>
-  readSubmissions().filter((submission) => customerOf(submission) === normaliseEmail(email));
+  readSubmissions().filter((submission) => customerOf(submission) === normalizeEmail(email));

@@ -23,7 +23,7 @@ export type SubmissionSummary = {
 };
 
 /** Kind, sender and total of a submission. */
-export const summariseSubmission = ({ kind, answers, owner, replyTo }: Submission): SubmissionSummary => {
+export const summarizeSubmission = ({ kind, answers, owner, replyTo }: Submission): SubmissionSummary => {
   const names = `${visibleText(answers.firstName)} ${visibleText(answers.lastName)}`.trim();
   const fullName = visibleText(answers.fullName) || names;
   const email = visibleText(answers.email) || replyTo || null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseQuantity } from '../../../../src/components/form/quantity-input';
+import { parseQuantity } from '../../../src/components/form/quantity-input';
 
 const max = 1_000_000;
 

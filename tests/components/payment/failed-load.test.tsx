@@ -36,7 +36,7 @@ beforeEach(() => {
 it('a second failed load of the panel is announced as well', async () => {
   store.write(keys.openPayments, [payment]);
   render(
-    <OpenPaymentSlot fulfilment={{ kind: 'card', apply: () => null }} onSettled={() => {}}>
+    <OpenPaymentSlot fulfillment={{ kind: 'card', apply: () => null }} onSettled={() => {}}>
       <button type="button">Pay now</button>
     </OpenPaymentSlot>,
     { wrapper: MemoryRouter },

@@ -31,7 +31,7 @@ it('another tab that holds up the payment is announced, and a press goes on here
 
 it('a payment that opens while the form pays is shown once the form has ended', async () => {
   const slot = (isBusy: boolean) => (
-    <OpenPaymentSlot fulfilment={{ kind: 'card', apply: () => null }} onSettled={() => {}} isBusy={isBusy}>
+    <OpenPaymentSlot fulfillment={{ kind: 'card', apply: () => null }} onSettled={() => {}} isBusy={isBusy}>
       <button type="submit">Pay now</button>
     </OpenPaymentSlot>
   );

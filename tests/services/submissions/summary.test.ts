@@ -3,7 +3,7 @@ import { answerLabels, answerSections } from '../../../src/content/flows/answer-
 import { submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
 import { documentText, openText, readDocument } from '../../../src/pages/account/requests/list-answers';
 import { readSubmissions } from '../../../src/services/submissions/submissions';
-import { summariseSubmission } from '../../../src/services/submissions/summary';
+import { summarizeSubmission } from '../../../src/services/submissions/summary';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 
@@ -14,7 +14,7 @@ const submission = (kind: 'trial' | 'onboarding' | 'checkout' | 'instant-site', 
   answers,
 });
 
-describe('summariseSubmission', () => {
+describe('summarizeSubmission', () => {
   it.each([
     [submission('trial', { fullName: 'Ada', email: 'a@b.c' }), 'Free trial', 'Ada', null],
     [submission('onboarding', { companyName: 'Engines' }), 'Project brief', 'Engines', null],
@@ -28,28 +28,28 @@ describe('summariseSubmission', () => {
     [submission('checkout', { email: 'a@b.c', totalAmount: 'lots' }), 'Checkout', 'a@b.c', null],
     [submission('checkout', { fullName: 7, email: null, totalAmount: Number.NaN }), 'Checkout', 'Unnamed', null],
   ])('%o', (entry, kind, who, totalCents) => {
-    expect(summariseSubmission(entry)).toMatchObject({ kind, who, totalCents });
+    expect(summarizeSubmission(entry)).toMatchObject({ kind, who, totalCents });
   });
 });
 
 describe('readDocument', () => {
   it.each(submissionKinds)('has a label of its own for each answer that the %s form may store', (kind) => {
-    const labelled = Object.keys(answerLabels[kind]);
+    const labeled = Object.keys(answerLabels[kind]);
     const isStored = (name: string) =>
       submittedFields[kind].some((field) => name === field || name.startsWith(`${field}.`));
-    expect(labelled.filter((name) => !isStored(name))).toEqual([]);
-    const isLabelled = (field: string) => labelled.some((name) => name === field || name.startsWith(`${field}.`));
-    expect(submittedFields[kind].filter((field) => !isLabelled(field))).toEqual([]);
-    expect(new Set(Object.values(answerLabels[kind])).size).toBe(labelled.length);
+    expect(labeled.filter((name) => !isStored(name))).toEqual([]);
+    const isLabeled = (field: string) => labeled.some((name) => name === field || name.startsWith(`${field}.`));
+    expect(submittedFields[kind].filter((field) => !isLabeled(field))).toEqual([]);
+    expect(new Set(Object.values(answerLabels[kind])).size).toBe(labeled.length);
   });
 
   it.each(submissionKinds)('has a section for each answer of the %s form, and each once', (kind) => {
     const names = answerSections[kind].flatMap((section) => section.names);
-    const labelled = Object.keys(answerLabels[kind]);
-    const holding = labelled.map(
+    const labeled = Object.keys(answerLabels[kind]);
+    const holding = labeled.map(
       (label) => names.filter((name) => label === name || label.startsWith(`${name}.`)).length,
     );
-    expect(holding).toEqual(labelled.map(() => 1));
+    expect(holding).toEqual(labeled.map(() => 1));
   });
 
   const answersIn = (...given: Parameters<typeof submission>) =>

@@ -94,7 +94,7 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
 );
 
 /** The ways to a person and, until it was taken, to the trial. */
-const Ways = () => {
+const EntryList = () => {
   const isTrialUsed = useStored(trialUsed);
   const { contact, consultation, trial } = menuWays;
   return (
@@ -136,7 +136,7 @@ export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => (
           </li>
         ),
       )}
-      <Ways />
+      <EntryList />
       <li className="flex flex-wrap gap-3 pt-6">
         <AccountLinks inMenu />
         <MenuLogOut />

@@ -25,7 +25,7 @@ type ShowToast = (message: ToastMessage) => void;
 
 let showMounted: ShowToast | null = null;
 let dismissMounted: (() => void) | null = null;
-let unsaid: ToastMessage | null = null;
+let pending: ToastMessage | null = null;
 
 /**
  * Shows a toast. One is visible at a time: a new one replaces the old. Public pages mount `Toasts` with the first toast. A
@@ -34,11 +34,11 @@ let unsaid: ToastMessage | null = null;
  */
 export const toast: ShowToast = (message) => {
   if (showMounted) return showMounted(message);
-  unsaid = message;
+  pending = message;
   window.dispatchEvent(new Event(toastWaiting));
 };
 const forgetUnsaid = () => {
-  unsaid = null;
+  pending = null;
 };
 
 /** Removes the toast of a failure, because what it told of is put right. */
@@ -75,12 +75,12 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
   const place = useToastPlace(viewport, shown?.id);
   useEffect(() => {
     const show: ShowToast = (message) => {
-      unsaid = isElsewhere ? message : null;
+      pending = isElsewhere ? message : null;
       setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 }));
     };
     showMounted = show;
     dismissMounted = () => setShown((last) => (last?.destructive ? null : last));
-    if (unsaid) show(unsaid);
+    if (pending) show(pending);
     return () => {
       if (showMounted === show) showMounted = null;
     };

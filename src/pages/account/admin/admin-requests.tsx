@@ -16,7 +16,7 @@ import { isSetupOpen } from '../../../services/flows/instant-site-price';
 import { paymentsAmong, paymentsText } from '../../../services/receipts/plans-and-sites';
 import { filterSubmissions, type Names } from '../../../services/submissions/admin';
 import { customerOf } from '../../../services/submissions/owner';
-import { kindNames, summariseSubmission } from '../../../services/submissions/summary';
+import { kindNames, summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 import { isAtFragment } from '../parts/use-fragment-focus';
 import { RequestsView } from '../requests/requests-view';
@@ -61,7 +61,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
   const isFiltered = kind !== 'all' || text !== '' || customer !== '';
 
   const change = async (one: Submission, isNowDone: boolean) => {
-    const { kind, who } = summariseSubmission(one);
+    const { kind, who } = summarizeSubmission(one);
     try {
       changed.add(one.id);
       await setDone({ id: one.id, isDone: isNowDone });

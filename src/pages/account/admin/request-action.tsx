@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../lib/dates';
 import { requestId } from '../../../paths';
 import type { Names } from '../../../services/submissions/admin';
 import { replyHref } from '../../../services/submissions/admin';
-import { summariseSubmission } from '../../../services/submissions/summary';
+import { summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 
 export const requestActionId = (submission: Submission): string => `mark-${requestId(submission)}`;
@@ -18,7 +18,7 @@ type Props = {
 
 /** Marks a request as done, or takes that back; and answers it by email. */
 export const RequestAction = ({ submission, names, isChanged, onChange }: Props) => {
-  const { kind, who } = summariseSubmission(submission);
+  const { kind, who } = summarizeSubmission(submission);
   const what = <span className="sr-only">{` (${kind}, ${who})`}</span>;
   const id = requestActionId(submission);
   const reply = replyHref(submission, names);

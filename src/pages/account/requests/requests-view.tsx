@@ -10,7 +10,7 @@ import { classNames } from '../../../lib/class-names';
 import { formatDateTime } from '../../../lib/dates';
 import { requestId } from '../../../paths';
 import type { Names } from '../../../services/submissions/admin';
-import { summariseSubmission } from '../../../services/submissions/summary';
+import { summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
 import { trialTerms } from './list-answers';
@@ -67,7 +67,7 @@ const RequestRow = ({ submission, names, note, Details, hasFailed, action, canBe
   useEffect(() => {
     if (isOpen) onOpen();
   }, [isOpen, onOpen]);
-  const { kind, who, email, totalCents } = summariseSubmission(submission);
+  const { kind, who, email, totalCents } = summarizeSubmission(submission);
   // Not derived from the submission's id, which is stored text and may contain a space.
   const detailsId = useId();
   const terms = trialTerms(submission);

@@ -7,7 +7,7 @@ import { href } from '../../../paths';
 import { isTaken } from '../../../services/flows/sign-up';
 import { paidOrderOf } from '../../../services/receipts/receipt-order';
 import { knownDetails } from '../../../services/submissions/known-details';
-import { summariseSubmission } from '../../../services/submissions/summary';
+import { summarizeSubmission } from '../../../services/submissions/summary';
 import { type Submission, submissions } from '../../../storage/schema';
 import { store } from '../../../storage/store';
 import { useStored } from '../../../storage/use-stored';
@@ -22,7 +22,7 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
   const all = useStored(submissions);
   if (!now) return null;
   const { item, totalCents, reference, receiptId, nextCharge } = paidOrderOf(order, all, now);
-  const sender = summariseSubmission(order).email;
+  const sender = summarizeSubmission(order).email;
   return (
     <section
       aria-labelledby="order"

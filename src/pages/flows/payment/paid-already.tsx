@@ -7,7 +7,7 @@ import { href } from '../../../paths';
 import { unusedPayments } from '../../../services/flows/instant-site-price';
 import { hasSentBrief, lastPaymentFor } from '../../../services/flows/own-requests';
 import { receiptOrderOf } from '../../../services/receipts/receipt-order';
-import { summariseSubmission } from '../../../services/submissions/summary';
+import { summarizeSubmission } from '../../../services/submissions/summary';
 import { type Submission, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { useNow } from '../../parts/use-now';
@@ -32,7 +32,7 @@ const useNotice = (planId: CheckoutPlanId, paid: Submission | null): { text: str
   const now = useNow();
   const [all, visitor] = [useStored(submissions), useVisitor()];
   if (!paid || !now) return null;
-  const { totalCents } = summariseSubmission(paid);
+  const { totalCents } = summarizeSubmission(paid);
   const total = totalCents === null ? '' : ` ${formatCents(totalCents)}`;
   if (planId === 'instant-site')
     return {

@@ -4,7 +4,7 @@ import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
 import { doubleClick } from '../../../hooks/use-action';
 import { useUrlState } from '../../../hooks/use-url-state';
-import { normaliseCode, priceCheckout } from '../../../services/flows/checkout';
+import { normalizeCode, priceCheckout } from '../../../services/flows/checkout';
 import { onlyValue } from '../../../services/flows/chosen-plan';
 import type { CheckoutValues } from './checkout-form-values';
 
@@ -76,7 +76,7 @@ export const useCodeInAddress = (form: UseFormReturn<CheckoutValues>, enter: (co
   };
   const enterAsked = useEffectEvent(() => enter(asked));
   const follow = useEffectEvent(() => {
-    if (normaliseCode(form.getValues('appliedCode')) !== normaliseCode(asked)) forget();
+    if (normalizeCode(form.getValues('appliedCode')) !== normalizeCode(asked)) forget();
   });
   useEffect(() => {
     if (asked === '') return;

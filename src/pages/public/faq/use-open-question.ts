@@ -11,7 +11,7 @@ const setHash = (hash: string) => {
 };
 
 /**
- * Synchronises the open question with the hash of the address: a link to `/faq#cancel` opens that answer, and opening an
+ * Synchronizes the open question with the hash of the address: a link to `/faq#cancel` opens that answer, and opening an
  * answer sets the hash.
  * @returns the ref of the list, the open question's id, and the handler for opening a question ('' for none)
  */

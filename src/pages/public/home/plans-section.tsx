@@ -11,7 +11,7 @@ const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];
 const shapes = ['quarter', 'square', 'triangle', 'quarter', 'bar'] as const;
 const turns = [0, 1, 2, 3] as const;
 
-/** One tile for each item of the largest plan, in the colour of the plan that adds it; a plan fills those that it includes. */
+/** One tile for each item of the largest plan, in the color of the plan that adds it; a plan fills those that it includes. */
 const tilesOf = (includedTiers: number): DrawnTile[] =>
   plansSection.plans
     .flatMap(({ adds }, tier) => adds.map(() => tier))

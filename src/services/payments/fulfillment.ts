@@ -1,4 +1,4 @@
-/** Fulfilment: what a flow writes, exactly once, when its payment has gone through. */
+/** Fulfillment: what a flow writes, exactly once, when its payment has gone through. */
 import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -21,7 +21,7 @@ export type Paid<Order extends PaymentOrder = PaymentOrder> = {
 };
 
 /** How a flow fulfills its orders. */
-export type Fulfilment<Order extends PaymentOrder, Value> = {
+export type Fulfillment<Order extends PaymentOrder, Value> = {
   kind: Order['kind'];
   /**
    * Writes the order in the transaction that closes the payment. For an order that is written already, returns the same
@@ -41,9 +41,9 @@ type Settling = { signal: AbortSignal; clock?: (() => Date) | undefined };
  * @throws {ServiceError} 'payment-settled': another tab has fulfilled it
  * @throws what `signal` throws if another tab has taken the lock: nothing was written
  */
-export const fulfil = async <Order extends PaymentOrder, Value>(
+export const fulfill = async <Order extends PaymentOrder, Value>(
   paid: Paid<Order>,
-  { apply, after }: Fulfilment<Order, Value>,
+  { apply, after }: Fulfillment<Order, Value>,
   { key, signal, clock = now }: Partial<Settling> & { key?: string },
 ): Promise<Value> => {
   const value = await store.transact((tx) => {
@@ -67,12 +67,12 @@ export const applyResult = async <Order extends PaymentOrder, Value>(
   { key, owner }: OpenPayment,
   order: Order,
   result: PaymentResult,
-  fulfilment: Fulfilment<Order, Value>,
+  fulfillment: Fulfillment<Order, Value>,
   { signal, clock }: Settling,
 ): Promise<Value> => {
   if (result.status === 'succeeded') {
     const { reference, method } = result;
-    return fulfil({ order, reference, isRepeat: false, owner, method }, fulfilment, { key, signal, clock });
+    return fulfill({ order, reference, isRepeat: false, owner, method }, fulfillment, { key, signal, clock });
   }
   if (result.status === 'declined') {
     await dropPayment(key, signal);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PaymentRequest } from '../../../src/services/payments/port';
-import { behaviourOf } from '../../../src/services/payments/simulated-provider';
+import { behaviorOf } from '../../../src/services/payments/simulated-provider';
 
 it.each([
   ['4000 0000 0000 0002', 'declined'],
@@ -9,5 +9,5 @@ it.each([
   ['４２４２４２４２４２４２４２４２', 'succeeds'],
   ['my card', 'succeeds'],
 ])('a card with the number %j: %s', (number, outcome) => {
-  expect(behaviourOf({ card: { number } } as PaymentRequest)).toBe(outcome);
+  expect(behaviorOf({ card: { number } } as PaymentRequest)).toBe(outcome);
 });
