@@ -1,4 +1,4 @@
-/** Query and mutations of the admin page for demo data as a whole. Errors are those of the services. */
+/** Queries and mutations of the admin page: orders, customers, demo data. */
 import { mutationOptions } from '@tanstack/react-query';
 import { type Backup, resetAll, restoreBackup } from '../services/account/backup';
 import { now } from '../services/clock';

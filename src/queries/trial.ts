@@ -1,4 +1,4 @@
-/** The visitor's own trial, and mutations: starting the trial, sending the onboarding brief, and where to answer to it. Errors are those of the services. */
+/** The visitor's own trial, and mutations: start the trial, send the onboarding brief, store the reply address. */
 import { mutationOptions } from '@tanstack/react-query';
 import { saveReplyAddress, sendBrief } from '../services/flows/onboarding';
 import { readOwnTrial } from '../services/flows/own-trial';

@@ -4,7 +4,7 @@ import { useAddressQuery } from '../../hooks/use-address-query';
 import { href, stripTrailingSlash } from '../../paths';
 
 /**
- * Location state for the login page: the page that was requested, and what one logs in for, as in 'Log in to buy credits'.
+ * Location state for the login page: the page that was requested, and the purpose of logging in, as in 'Log in to buy credits'.
  * It does not appear in the address.
  */
 export const returnState = (
@@ -15,7 +15,7 @@ export const returnState = (
   toDo,
 });
 
-/** What one logs in for; null if no page has sent the visitor. @param state the location's state, untrusted */
+/** The purpose of logging in; null if no page has sent the visitor. @param state the location's state, untrusted */
 export const whatToLogInFor = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'toDo' in state && typeof state.toDo === 'string' ? state.toDo : null;
 

@@ -15,7 +15,7 @@ type Options = {
 };
 
 /**
- * Logs out and opens the login page, without a page to return to: the next person may be somebody else. Every control that
+ * Logs out and opens the login page, without a page to return to: another person may log in next. Every control that
  * logs out uses it; tabs on a guarded page are redirected by their guard.
  * @returns the function that logs out; it throws what the service throws, and when the service cannot be loaded
  */

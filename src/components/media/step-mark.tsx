@@ -10,9 +10,9 @@ const lookOf = (index: number, done: number) => {
 };
 
 type Props = {
-  /** How many of the four tiles lie in place; the next one is in hand. */
+  /** Number of finished steps (0 to 4). */
   done: number;
-  /** The tile in hand turns, a quarter at a time. */
+  /** Whether the tile of the current step turns. */
   isWorking?: boolean;
   className?: string;
 };

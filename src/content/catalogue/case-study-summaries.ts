@@ -7,7 +7,10 @@ import { type CaseStudyId, type CaseStudyIndustryId, caseStudyIds } from '../ids
 import type { CaseStudy, CaseStudySummary, PictureContent } from '../types';
 import { clientNames } from './clients';
 
-type SharedFields = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'>;
+type SharedFields = Pick<
+  CaseStudy,
+  'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'
+>;
 
 /** Names of the clients' industries, by the value of the gallery's filter in the address. */
 export const caseStudyIndustries: Readonly<Record<CaseStudyIndustryId, string>> = {

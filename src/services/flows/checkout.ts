@@ -88,7 +88,7 @@ export const readPaymentIds = (): readonly string[] =>
     .map(({ id }) => id);
 
 /**
- * A payment for the same plan that the page has not shown: the visitor's own; or that of somebody who is signed out with the
+ * A payment for the same plan that the page has not shown: the visitor's own; or a signed-out visitor's with the
  * same answers, who may be the visitor in another tab. The discount code may differ.
  */
 const findPaidElsewhere = (

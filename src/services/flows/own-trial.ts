@@ -1,4 +1,4 @@
-/** What is known of the free trial, and whose it is: its plan and days are told to that visitor alone. */
+/** The free trial and its owner. Only the owner sees its plan and days. */
 import { type PlanTierId, planTierIds, planTiers } from '../../content/catalogue/plans';
 import { trial } from '../../content/flows/trial';
 import { addDays } from '../../lib/dates';

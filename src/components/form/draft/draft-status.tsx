@@ -13,8 +13,8 @@ const textOf = ({ status, until, rival }: Pick<FormDraft, 'status' | 'until' | '
 };
 
 /**
- * Says whether the draft is saved, where and until when, and offers to clear the form, after a confirmation. If something became
- * of the draft in another tab, asks what to do.
+ * Says whether the draft is saved, where and until when, and offers to clear the form, after a confirmation. If another tab has
+ * changed, sent or removed the draft, asks what to do.
  */
 export const DraftStatus = ({
   draft,

@@ -116,7 +116,7 @@ export const useDraft = <Values extends FieldValues>(options: DraftOptions<Value
 
   const find = useCallback(() => findRival(name, owner.current, { text: seen.current, id: id.current }), [name]);
 
-  /** Notices what became of the draft elsewhere. @returns whether the customer has to choose */
+  /** Notices a change of the draft in another tab. @returns whether the customer has to choose */
   const isHeld = useCallback((): boolean => {
     const found = find();
     if (isSending.current) return found !== null;

@@ -15,7 +15,7 @@ export type ToastMessage = {
   description?: string;
   /** A link to the next step, if the page does not lead there by itself. */
   link?: { to: string; text: string; opensNewTab?: boolean };
-  /** A button that takes back what the toast tells of. */
+  /** A button that undoes what the toast reports. */
   undo?: () => void;
   /** A failure: announced at once, over whatever is being read; anything else when there is a pause. */
   destructive?: boolean;
@@ -37,11 +37,11 @@ export const toast: ShowToast = (message) => {
   pending = message;
   window.dispatchEvent(new Event(toastWaiting));
 };
-const forgetUnsaid = () => {
+const forgetPending = () => {
   pending = null;
 };
 
-/** Removes the toast of a failure, because what it told of is put right. */
+/** Removes the toast of a failure, because the failure is over. */
 export const dismissFailure = (): void => dismissMounted?.();
 
 /** How long a toast is shown, in milliseconds; the timer pauses on hover, on focus and while the window is inactive. */
@@ -69,7 +69,7 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const isHydrated = useHydrated();
   const [announcer] = useState(nowhere);
-  /** Where the focus was before it came to the toasts, and goes back to with the last of them. */
+  /** Where the focus was before it moved to a toast. It returns there when the last toast is closed. */
   const before = useRef<Element | null>(null);
   const viewport = useRef<HTMLOListElement>(null);
   const place = useToastPlace(viewport, shown?.id);
@@ -121,7 +121,7 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
                 <Link
                   to={shown.link.to}
                   {...(shown.link.opensNewTab && newTab)}
-                  onClick={forgetUnsaid}
+                  onClick={forgetPending}
                   className="justify-self-start text-link text-sm"
                 >
                   {shown.link.text}
@@ -129,7 +129,7 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
               </RadixToast.Action>
             )}
           </div>
-          <RadixToast.Close aria-label="Close" onClick={forgetUnsaid} className="-m-1 p-1">
+          <RadixToast.Close aria-label="Close" onClick={forgetPending} className="-m-1 p-1">
             <Icon icon={X} />
           </RadixToast.Close>
         </RadixToast.Root>

@@ -26,7 +26,7 @@ import { RequestAction, requestActionId } from './request-action';
 import type { Changed } from './use-changed';
 
 type Props = {
-  /** Those of the chosen customer, or all. */
+  /** The chosen customer's requests, or all. */
   submissions: readonly Submission[];
   all: readonly Submission[];
   names: Names;

@@ -43,7 +43,7 @@ export const questionTexts = (question: DataQuestion) => {
   };
 };
 
-/** Where what was here before is. @param isKept whether a copy is in this tab */
+/** Where the replaced data is. @param isKept whether a copy is in this tab */
 export const copyPlaceText = (file: string, isKept: boolean): string =>
   `${downloadStarted(file)}.${isKept ? ' A copy of what was here before is in this tab.' : ''}`;
 

@@ -16,7 +16,7 @@ import { useVisitor } from './use-visitor';
 
 const line = { className: 'gap-6 border-t py-2.5', valueClassName: 'wrap-anywhere min-w-0 text-right' };
 
-/** What was ordered, on the page after its payment. Somebody who is signed out can create an account with its address. */
+/** The order, on the page after its payment. A signed-out visitor can create an account with its address. */
 export const PaidOrder = ({ order, next }: { order: Submission; next: string }) => {
   const now = useNow();
   const all = useStored(submissions);
@@ -59,8 +59,8 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
 type Props = { what: 'brief' | 'order'; email: string | null; size: 'small' | 'large' };
 
 /**
- * For somebody who is signed out: the way to the account in which they see what they have sent. It passes on the address,
- * and the name if this tab has sent one.
+ * A link for signed-out visitors to the account that lists what they have sent. It passes on the address, and the name if
+ * this tab has sent one.
  */
 export const AccountOffer = ({ what, email, size }: Props) => {
   const visitor = useVisitor();
