@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => {
                 10,
               ),
               // What offers a text or a file to keep.
-              group('take', 'lib/(take-text|isolate)|content/format/started-download'),
+              group('take', 'lib/take-text|content/format/started-download'),
               group('field', 'components/form/(field|errors/field-id|submit-button)'),
               // What forms with a draft have.
               group(

@@ -11,8 +11,7 @@ import { enterprisePage } from '../content/public/enterprise';
 import { faqEntries } from '../content/public/faq';
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
-import type { PageState } from '../head/page-handle';
-import { absoluteUrl, socialCard } from '../head/page-handle';
+import { absoluteUrl, type PageState, socialCard } from '../head/page-handle';
 import { href, patterns } from '../paths';
 import { caseStudies, categories } from './catalogue';
 

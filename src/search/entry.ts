@@ -2,10 +2,10 @@ import type { Audience, SearchAction } from '../content/search/page-entries';
 import type { kindHeadings } from '../content/search/search-page';
 
 /** What decides which entries a visitor can find. */
-export type Visitor = { isSignedIn: boolean; isAdmin: boolean };
+export type Searcher = { isSignedIn: boolean; isAdmin: boolean };
 
 export const isVisibleTo =
-  ({ isSignedIn, isAdmin }: Visitor) =>
+  ({ isSignedIn, isAdmin }: Searcher) =>
   ({ audience = 'all' }: Pick<SearchEntry, 'audience'>): boolean =>
     ({ all: true, 'signed-out': !isSignedIn, 'signed-in': isSignedIn, admin: isSignedIn && isAdmin })[audience];
 

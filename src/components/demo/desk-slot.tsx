@@ -1,4 +1,4 @@
-import { useOnDemand } from '../../lib/use-on-demand';
+import { useOnDemand } from '../../hooks/use-on-demand';
 
 const loadTab = async () => (await import('./desk-tab')).DeskTab;
 

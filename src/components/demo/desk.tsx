@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type DeskGroupId, desk, deskGroups, settings } from '../../content/demo/desk';
+import { useMediaQuery } from '../../hooks/use-media-query';
+import { useRootClass } from '../../hooks/use-root-class';
 import { classNames } from '../../lib/class-names';
-import { useMediaQuery } from '../../lib/use-media-query';
-import { useRootClass } from '../../lib/use-root-class';
 import { nameToShow } from '../../services/account/account-data';
 import { demoDate } from '../../services/demo/steer';
 import { userName } from '../../storage/schema';

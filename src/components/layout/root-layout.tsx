@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { anchorOf, isPlainClick, linkOf } from '../../lib/links';
 import { isWorkspace } from '../../lib/route-ids';
-import { useOnDemand } from '../../lib/use-on-demand';
 import { useStored } from '../../storage/use-stored';
 import { demoStory } from '../../storage/visitor-keys';
 import { toastWaiting } from '../ui/toast/toast-waiting';

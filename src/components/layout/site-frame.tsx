@@ -1,7 +1,7 @@
 import { memo, type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
-import { useHydrated } from '../../lib/use-hydrated';
 import { siteUpdate } from '../../services/site/site-update';
 import { SearchControl } from '../search/search-control';
 import { Button } from '../ui/button';

@@ -1,4 +1,4 @@
-import { mark } from '../../../brand.config';
+import { mark } from '../../../tests/dist/nordlys.config';
 import { tileHex } from '../../content/site/colors';
 
 /** The four tiles of the mark, in a view box of 32 by 32. */
@@ -7,7 +7,7 @@ export const logoTiles: readonly { d: string; color: string }[] = mark.map(({ d,
   color: tileHex[color],
 }));
 
-/** The logo: four tiles. The dark ones have the text colour, so that it works on light and dark backgrounds. */
+/** The logo: four tiles. The dark ones have the text color, so that it works on light and dark backgrounds. */
 export const LogoMark = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
     {logoTiles.map(({ d, color }) => (

@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isMotionReduced } from '../../hooks/use-media-query';
 import { scrollFocusedIntoView } from '../../lib/in-view';
-import { isModified } from '../../lib/modified-key';
-import { isMotionReduced } from '../../lib/reduced-motion';
+import { isModified } from '../../lib/keys';
 import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';
 

@@ -2,8 +2,8 @@ import { Close } from '@radix-ui/react-dialog';
 import { Command, CommandList } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { accountLinks, searchTexts } from '../../content/search/search-page';
-import { isComposing } from '../../lib/is-composing';
+import { popularAccountPages, searchTexts } from '../../content/search/search-page';
+import { isComposing } from '../../lib/keys';
 import { useLogOutOrSay } from '../account/use-log-out';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -102,7 +102,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
         ) : (
           <InitialOptions
             recent={recent}
-            accountLinks={isSignedIn ? accountLinks : []}
+            popularAccountPages={isSignedIn ? popularAccountPages : []}
             onSearch={search}
             onFollow={onFollow}
             onLogOut={onLogOut}

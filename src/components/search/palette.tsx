@@ -2,9 +2,9 @@ import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { searchTexts } from '../../content/search/search-page';
-import { isComposing } from '../../lib/is-composing';
+import { useRootClass } from '../../hooks/use-root-class';
+import { isComposing } from '../../lib/keys';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
-import { useRootClass } from '../../lib/use-root-class';
 import { loadSiteIndex } from '../../search/site-index';
 import { PaletteBody } from './palette-body';
 
@@ -54,7 +54,7 @@ const useVisibleHeight = () => {
  * every navigation close it, and closing it never navigates.
  * @param openCount how often the visitor has opened the search
  */
-export const Palette = ({ openCount }: { openCount: number }) => {
+export const SearchPalette = ({ openCount }: { openCount: number }) => {
   const opener = useRef<Element | null>(null);
   const [isOpen, close] = useOpenUntilNavigation(openCount);
   const overlay = useVisibleHeight();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Near } from '../../search/corrections';
 import { bestCount, closestIn, type Found, findIn, type Hit, type SearchIndex } from '../../search/engine';
-import { isVisibleTo, type Visitor } from '../../search/entry';
+import { isVisibleTo, type Searcher } from '../../search/entry';
 import { loadSiteIndex } from '../../search/site-index';
 import { queryTermsOf } from '../../search/terms';
 import { useStored } from '../../storage/use-stored';
@@ -11,7 +11,7 @@ import { countText } from './count-text';
 /** Milliseconds without a key press after which the number of results is announced. */
 const pause = 600;
 
-const useVisitor = (): Visitor & { email: string | null } => {
+const useVisitor = (): Searcher & { email: string | null } => {
   const isSignedIn = useStored(authToken) !== null;
   return { isSignedIn, isAdmin: useStored(isAdmin), email: useStored(userEmail) };
 };

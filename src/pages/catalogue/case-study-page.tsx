@@ -24,7 +24,7 @@ const line = {
 } as const;
 
 /** The fact box: client, year, duration, services. It follows the overview in the DOM; on wide screens it is to its left. */
-const Facts = ({ study }: { study: CaseStudy }) => (
+const CaseStudyFacts = ({ study }: { study: CaseStudy }) => (
   <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-1 lg:row-start-1">
     <dl className="border-t border-t-fg">
       <ValueLine {...line} label={facts.client} value={study.client} isData />
@@ -114,7 +114,7 @@ export const Component = () => {
           <div className="lg:col-span-7 lg:col-start-6">
             <Chapter id="overview" heading={sections.overview} paragraphs={study.overview} isLead />
           </div>
-          <Facts study={study} />
+          <CaseStudyFacts study={study} />
         </div>
         <CaseStudyGallery images={study.images} />
         <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-2">

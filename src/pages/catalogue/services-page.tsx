@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { CallToAction } from '../../components/layout/call-to-action';
-import { ComparePrices } from '../../components/layout/compare-prices';
 import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { NotedButtonLink } from '../../components/ui/button';
@@ -8,6 +7,7 @@ import { Icon } from '../../components/ui/icon';
 import { pageMeta } from '../../content/pages';
 import { servicesPage } from '../../content/public/services-page';
 import { fixedPage } from '../../head/page-handle';
+import { ComparePrices } from '../parts/compare-prices';
 import { ServiceIndex } from './services/service-index';
 
 const { heading, text, signUp, pricing, closing } = servicesPage;

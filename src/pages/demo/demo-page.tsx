@@ -1,7 +1,6 @@
 import { DeskSlot } from '../../components/demo/desk-slot';
 import { useScene } from '../../components/demo/use-scene';
 import { NeedsScript } from '../../components/feedback/needs-script';
-import { DraftMention } from '../../components/layout/draft-mention';
 import { Rest } from '../../components/layout/rest';
 import { Button } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
@@ -9,6 +8,7 @@ import { demoPage, stories, storyIds } from '../../content/public/demo-page';
 import { firstDraftMention } from '../../content/public/first-draft-mention';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
+import { DraftMention } from '../parts/draft-mention';
 
 const { heading, text, simulated, real } = demoPage;
 

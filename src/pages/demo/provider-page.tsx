@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { useFilledByDesk } from '../../components/form/card/card-at-hand';
-import { OpenPayment } from '../../components/payment/open-payment';
+import { OpenPaymentPanel } from '../../components/payment/open-payment';
 import { PaymentNote } from '../../components/payment/payment-note';
 import { ValueLine } from '../../components/ui/value-line';
 import { testCards } from '../../content/flows/test-cards';
@@ -10,7 +10,7 @@ import { formatCentsExactly, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { useRootClass } from '../../lib/use-root-class';
+import { useRootClass } from '../../hooks/use-root-class';
 import { href } from '../../paths';
 import { findSession } from '../../services/credits/provider-session';
 import * as keys from '../../storage/schema';
@@ -38,7 +38,7 @@ const SessionForm = ({ sessionId, purchase }: { sessionId: string; purchase: Pen
   if (open) {
     const { status: state, reference } = open;
     const payment = { state, reference, amountCents: toCents(purchase.amount) };
-    return <OpenPayment payment={payment} isNew={isNew} isPlain settle={settle} onNote={setNote} />;
+    return <OpenPaymentPanel payment={payment} isNew={isNew} isPlain settle={settle} onNote={setNote} />;
   }
   return (
     <div className="grid gap-3">

@@ -8,8 +8,8 @@ import { TileField } from '../../components/media/tile-field';
 import { pageMeta } from '../../content/pages';
 import { faqEntries, faqPage } from '../../content/public/faq';
 import { fixedPage } from '../../head/page-handle';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { anchorOf, replaceEntry } from '../../lib/links';
-import { useHydrated } from '../../lib/use-hydrated';
 import { Question } from './faq/question';
 
 const { label, heading, text, closing } = faqPage;
@@ -23,7 +23,7 @@ const setHash = (hash: string) => {
 };
 
 /**
- * Synchronises the open question with the hash of the address: a link to `/faq#cancel` opens that answer, and opening an
+ * Synchronizes the open question with the hash of the address: a link to `/faq#cancel` opens that answer, and opening an
  * answer sets the hash.
  * @returns the ref of the list, the open question's id, and the handler for opening a question ('' for none)
  */

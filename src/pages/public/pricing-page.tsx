@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '../../components/layout/call-to-action';
-import { ComparePrices } from '../../components/layout/compare-prices';
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
 import { Icon } from '../../components/ui/icon';
@@ -9,6 +8,7 @@ import { type PricingOffer, pricingComparison, pricingOffers } from '../../conte
 import { pageMeta } from '../../content/pages';
 import { pricingPage } from '../../content/public/pricing-page';
 import { fixedPage } from '../../head/page-handle';
+import { ComparePrices } from '../parts/compare-prices';
 import { AllPrices } from './pricing/all-prices';
 import { Calculator } from './pricing/calculator';
 import { Offer } from './pricing/offer';

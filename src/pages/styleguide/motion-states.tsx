@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { OrderPanel } from '../../components/account/order-panel';
 import { HeroMosaic } from '../../components/media/hero-mosaic';
 import { LogoMark } from '../../components/media/logo';
 import { PictureFallback } from '../../components/media/picture/picture-fallback';
@@ -11,13 +10,14 @@ import { Button } from '../../components/ui/button';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog';
 import { Dialog } from '../../components/ui/dialog';
 import { toast } from '../../components/ui/toast/toast';
-import { Section, Specimen } from './section';
+import { OrderPanel } from '../parts/order-panel';
+import { Specimen, StyleguideSection } from './section';
 
 const address = '/media/bellabeat/still-1-960.webp';
 
 /** The tile engine, and the fallbacks of pictures. */
 export const MediaStates = () => (
-  <Section id="media" title="Tiles and pictures">
+  <StyleguideSection id="media" title="Tiles and pictures">
     <Specimen title="Logo">
       <LogoMark className="size-24" />
     </Specimen>
@@ -39,7 +39,7 @@ export const MediaStates = () => (
         <PictureFallback kind="case-study" alt="Flowers of rings and leaves" address={address} />
       </div>
     </Specimen>
-  </Section>
+  </StyleguideSection>
 );
 
 /** Dialogs and toasts, opened by buttons. */
@@ -47,7 +47,7 @@ export const OverlayStates = () => {
   const [open, setOpen] = useState<'dialog' | 'question' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Section id="overlays" title="Overlays">
+    <StyleguideSection id="overlays" title="Overlays">
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => toast({ title: 'Saved', description: 'The change is in this browser.' })}>
           Show a toast
@@ -71,14 +71,14 @@ export const OverlayStates = () => {
         onConfirm={close}
         onCancel={close}
       />
-    </Section>
+    </StyleguideSection>
   );
 };
 
 const names = ['Quarter', 'Triangle', 'Bar', 'Square', 'Arc', 'Leaf'];
 
 export const MotionStates = () => (
-  <Section id="motion" title="In motion">
+  <StyleguideSection id="motion" title="In motion">
     <Specimen title="Mark, laid tile by tile; the last one at work">
       <div className="flex flex-wrap gap-8">
         {[0, 1, 2, 3, 4].map((done) => (
@@ -120,5 +120,5 @@ export const MotionStates = () => (
         </OrderPanel>
       </div>
     </Specimen>
-  </Section>
+  </StyleguideSection>
 );

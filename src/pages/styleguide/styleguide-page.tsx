@@ -5,7 +5,7 @@ import { BrandControls } from './brand-controls';
 import { FormExtras } from './form-extras';
 import { FormStates } from './form-states';
 import { MediaStates, MotionStates, OverlayStates } from './motion-states';
-import { Section, Specimen } from './section';
+import { Specimen, StyleguideSection } from './section';
 import { UiStates } from './ui-states';
 
 export const handle = fixedPage({ title: 'Style guide' });
@@ -31,14 +31,14 @@ const spaces = [
 const Tokens = () => (
   <>
     <BrandControls />
-    <Section id="type" title="Type">
+    <StyleguideSection id="type" title="Type">
       {scale.map(({ name, look }) => (
         <Specimen key={name} title={name}>
           <p className={classNames('wrap-anywhere', look)}>Set the tile 24</p>
         </Specimen>
       ))}
-    </Section>
-    <Section id="spacing" title="Spacing">
+    </StyleguideSection>
+    <StyleguideSection id="spacing" title="Spacing">
       <ul className="grid gap-4">
         {spaces.map(({ name, look }) => (
           <li key={name} className="flex items-center gap-6">
@@ -47,7 +47,7 @@ const Tokens = () => (
           </li>
         ))}
       </ul>
-    </Section>
+    </StyleguideSection>
   </>
 );
 
@@ -69,13 +69,13 @@ export const Component = () => (
     {grounds.map((ground) => (
       <div key={ground} className={looks[ground]}>
         <div className="page-grid">
-          <Section id={`ui-${ground}`} title={`Components on ${ground}`}>
+          <StyleguideSection id={`ui-${ground}`} title={`Components on ${ground}`}>
             <UiStates ground={ground} />
-          </Section>
-          <Section id={`form-${ground}`} title={`Forms on ${ground}`}>
+          </StyleguideSection>
+          <StyleguideSection id={`form-${ground}`} title={`Forms on ${ground}`}>
             <FormStates ground={ground} />
             <FormExtras ground={ground} />
-          </Section>
+          </StyleguideSection>
         </div>
       </div>
     ))}

@@ -8,7 +8,7 @@ import { logIn, type Session } from '../account/session';
 import { now } from '../clock';
 import { dispatchBannerChange } from '../flows/banner';
 import { trialEnd } from '../flows/own-trial';
-import { keepSubmission } from '../flows/submissions';
+import { keepSubmission } from '../submissions/submissions';
 import { currentKeys, noAccount } from './remove-samples';
 import { addSample, type Sample } from './sample-data';
 import { fewOrders, manyOrders } from './sample-entries';

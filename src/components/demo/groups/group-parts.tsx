@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { doubleClick, useAction } from '../../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { doubleClick, useAction } from '../../../lib/use-action';
 import { failureMessage } from '../../feedback/failure-message';
 import { deskState, groupButtonId } from '../desk-state';
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { type PersonId, people, personIds } from '../../../content/demo/people';
+import { useAction } from '../../../hooks/use-action';
+import { useStillHere } from '../../../hooks/use-still-here';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { useAction } from '../../../lib/use-action';
-import { useStillHere } from '../../../lib/use-still-here';
 import { href } from '../../../paths';
 import { restoreCopy, startOver } from '../../../services/account/backup';
 import { logInAs } from '../../../services/demo/people';

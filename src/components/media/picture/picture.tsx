@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Picture as PictureContent } from '../../../content/types';
+import type { PictureContent } from '../../../content/types';
 import { asset } from '../../../lib/asset';
 import { classNames } from '../../../lib/class-names';
 import { PictureFallback } from './picture-fallback';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useOnDemand } from '../../../lib/use-on-demand';
+import { useOnDemand } from '../../../hooks/use-on-demand';
 import { hasCopyQuery } from '../../../queries/session';
 
 const loadKeptCopy = () => import('./kept-copy').then((module) => module.KeptCopy);

@@ -7,8 +7,8 @@ import { serviceGroups } from '../../../content/catalogue/service-groups';
 import { serviceBundles, serviceSummary } from '../../../content/catalogue/service-summaries';
 import type { ServiceId } from '../../../content/ids';
 import { servicesPage } from '../../../content/public/services-page';
+import { useUrlState } from '../../../hooks/use-url-state';
 import { classNames } from '../../../lib/class-names';
-import { useUrlState } from '../../../lib/use-url-state';
 import { serviceHref } from '../../../paths';
 
 const ServiceRow = ({ id }: { id: ServiceId }) => {

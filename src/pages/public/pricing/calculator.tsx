@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { largestOrder, parseQuantity } from '../../../components/form/quantity/parse-quantity';
-import { QuantityInput } from '../../../components/form/quantity/quantity-input';
+import { largestOrder, parseQuantity, QuantityInput } from '../../../components/form/quantity-input';
 import { ButtonLink } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { type CreditService, creditServices, maxPackQuantity } from '../../../content/catalogue/credits';
@@ -9,7 +8,7 @@ import { formatCents } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
 import type { CreditServiceId } from '../../../content/ids';
 import { pricingPage } from '../../../content/public/pricing-page';
-import { useHydrated } from '../../../lib/use-hydrated';
+import { useHydrated } from '../../../hooks/use-hydrated';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
 import { cheapestPacks, commonDivisor } from './cheapest-packs';
