@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 
 /** The notice has the focus after an attempt to send the form. */
-export const goneFilesId = 'gone-files';
+const goneFilesId = 'gone-files';
 
 type Props = {
   files: readonly File[];
