@@ -16,8 +16,6 @@ export const removeSampleMutation = mutationOptions({ mutationFn: () => removeSa
 export const resetMutation = mutationOptions({ mutationFn: () => resetAll() });
 export const restoreMutation = mutationOptions({ mutationFn: (backup: Backup) => restoreBackup(backup) });
 
-/** Query and mutation of all customers' orders, for the admin page. */
-
 export const ordersQuery = { queryKey: ['orders'], read: readOrders };
 
 /** @param email null where no customer is chosen */
