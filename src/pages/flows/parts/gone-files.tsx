@@ -1,12 +1,13 @@
 import type { MouseEventHandler } from 'react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useGoneFiles } from '../../../components/form/upload/use-gone-files';
 import { Button } from '../../../components/ui/button';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 
 /** The notice has the focus after an attempt to send the form. */
-export const goneFilesId = 'gone-files';
+const goneFilesId = 'gone-files';
 
 type Props = {
   files: readonly File[];
@@ -68,10 +69,14 @@ export const LostFiles = (props: {
 /**
  * Keeps a form from being sent with files that have changed or are gone since they were attached, until the customer has chosen.
  * It looks at them when it is mounted, and when `check` is called.
+ * @param fields of the form, whose values are lists of files
  * @param filesOf gives the files that would be sent now
- * @param remove takes a file out of the form
  */
-export const useSendableFiles = (filesOf: () => readonly File[], remove: (file: File) => void) => {
+export const useSendableFiles = <Values extends FieldValues>(
+  { getValues, setValue }: UseFormReturn<Values>,
+  fields: readonly FieldPath<Values>[],
+  filesOf: () => readonly File[],
+) => {
   const [found, find, forget] = useGoneFiles();
   /** How often the form was refused since it was last sent. */
   const [refusals, setRefusals] = useState(0);
@@ -93,7 +98,10 @@ export const useSendableFiles = (filesOf: () => readonly File[], remove: (file: 
     /** Takes a file out. After the last one the form is sent, if it was refused because of them. */
     onLeaveOut: (file: File, form: HTMLFormElement | null): void => {
       moveFocusWhenRemoved();
-      remove(file);
+      for (const field of fields) {
+        const kept = getValues(field).filter((other: File) => other !== file);
+        setValue(field, kept as PathValue<Values, typeof field>);
+      }
       forget(file);
       if (refusals > 0 && gone.length === 1) form?.requestSubmit();
     },
