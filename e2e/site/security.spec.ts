@@ -1,4 +1,4 @@
-import { colors } from '../../brand.config';
+import { colors } from '../../tests/dist/nordlys.config';
 import { expect, test } from '../fixtures';
 import { rgb } from '../support/colors';
 

@@ -1,4 +1,4 @@
-import { identity } from '../../brand.config';
+import { identity } from '../../tests/dist/nordlys.config';
 
 const { consultation, designMeeting } = identity.calendars;
 

@@ -1,8 +1,6 @@
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
-import { absoluteUrl } from '../head/absolute-url';
-import { fullTitle } from '../head/full-title';
-import { socialCard } from '../head/social-card';
+import { absoluteUrl, fullTitle, socialCard } from '../head/page-handle';
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, it } from 'vitest';
-import { identity } from '../../brand.config';
+import { identity } from './nordlys.config';
 import { builtPages } from './pages';
 
 const main = builtPages.find(({ address }) => address === '/')?.document.querySelector('main');

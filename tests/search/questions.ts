@@ -1,4 +1,4 @@
-import { identity } from '../../brand.config';
+import { identity } from '../dist/nordlys.config';
 /** A query, and the addresses of its right answers. One of them is enough. */
 export type Question = readonly [query: string, ...answers: string[]];
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { kindLabels } from '../../content/search/search-page';
 import type { Hit } from '../../search/engine';
-import { excerpt } from '../../search/excerpt';
+import { excerpt } from '../../search/terms';
 import { useLoginLink } from '../account/return-to';
 import { Icon } from '../ui/icon';
 import { Marked } from './marked';

@@ -1,4 +1,4 @@
-import { colors } from '../../../brand.config';
+import { colors } from '../../../tests/dist/nordlys.config';
 import type { Colors } from './brand-types';
 
 /** The brand's colors. The style sheet has them as custom properties, which `tailwind.config.ts` makes. */

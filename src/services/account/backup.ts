@@ -101,5 +101,11 @@ export const restoreCopy = async (): Promise<void> => {
 /** Deletes all declared keys of this browser, including the session and the drafts of this tab. */
 export const resetAll = (): Promise<void> => store.replaceRaw(replaceAll(new Map()));
 
+/** The same, with a copy in this tab. @throws {StorageWriteError} the copy does not fit; nothing was changed */
+export const startOver = async (): Promise<void> => {
+  keepCopy();
+  await resetAll();
+};
+
 /** Number of keys that an export contains. */
 export const countStored = (): number => ourNames('local').length;
