@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { identity } from '../brand.config';
 import { normalSteering, type Steering } from '../src/storage/steering';
-import { identity } from '../tests/dist/nordlys.config';
 import { calendarAddresses } from './support/calendars';
 
 type Seeds = Readonly<Record<string, string>>;

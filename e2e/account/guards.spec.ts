@@ -1,4 +1,4 @@
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { redeemed } from '../../tests/support/entries';
 import { admin, customer, expect, open, seed, stored, test } from '../fixtures';
 

@@ -1,4 +1,4 @@
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { admin, customer, everythingStored, expect, open, seed, stored, test } from '../fixtures';
 import { field, phone } from '../support/forms';
 import { secretsIn, textsOfNumber } from '../support/secrets';

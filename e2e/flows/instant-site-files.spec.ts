@@ -1,5 +1,5 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { applyCode, expectAccessible, fill, submissionsOf } from '../support/forms';
 import { attach, complete, expectSuccess, open, picture, required, toPayment } from '../support/instant-site';

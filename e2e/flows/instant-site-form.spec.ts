@@ -1,4 +1,4 @@
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { expect, sidewaysScroll, test } from '../fixtures';
 import { applyCode, expectAccessible, field, fill, hostile, submissionsOf } from '../support/forms';
 import { attach, complete, open, picture, required, toPayment } from '../support/instant-site';

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { bought, redeemed } from '../../tests/support/entries';
 import { admin } from '../fixtures';
 import { secretCard } from '../support/secrets';

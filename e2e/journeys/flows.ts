@@ -1,7 +1,7 @@
 /** From a price to thanks. */
 
+import { identity } from '../../brand.config';
 import { briefSteps } from '../../src/content/flows/onboarding';
-import { identity } from '../../tests/dist/nordlys.config';
 import { required } from '../support/instant-site';
 import { secretCard, secretsIn, secretTexts } from '../support/secrets';
 import { expect, expectAddress, expectGone, expectSeen, expectText, fillAll, open, part } from './expectations';

@@ -1,5 +1,5 @@
 /** What a visitor does on public pages. */
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { expect, expectAddress, expectGone, expectSeen, open, part } from './expectations';
 import type { Journey, Tab } from './tab';
 

@@ -1,8 +1,8 @@
 /** The six flows that pay, by keyboard, up to the press of the pay button. */
 
+import { identity } from '../../brand.config';
 import { type CardOutcome, testCards } from '../../src/content/flows/test-cards';
 import { normalSteering, type Steering } from '../../src/storage/steering';
-import { identity } from '../../tests/dist/nordlys.config';
 import { customer, everythingStored, expect, type Locator, type Page, seed } from '../fixtures';
 import { field, fill, tabTo } from '../support/forms';
 import { required } from '../support/instant-site';

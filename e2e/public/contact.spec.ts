@@ -1,4 +1,4 @@
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { expect, open, sidewaysScroll, test } from '../fixtures';
 
 test('if the browser refuses to copy, a field has the selected text', async ({ page }) => {

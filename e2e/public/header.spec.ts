@@ -1,4 +1,4 @@
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { expect, open, type Page, test } from '../fixtures';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });

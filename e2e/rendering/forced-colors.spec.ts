@@ -1,4 +1,4 @@
-import { colors } from '../../tests/dist/nordlys.config';
+import { colors } from '../../brand.config';
 import { admin, expect, type Locator, open, type Page, seed, test } from '../fixtures';
 import { openByKey, options, selected, type } from '../search/search';
 import { rgb } from '../support/colors';

@@ -1,4 +1,4 @@
-import { colors } from '../../tests/dist/nordlys.config';
+import { colors } from '../../brand.config';
 import { bought, redeemed } from '../../tests/support/entries';
 import { admin, customer, expect, open, type Page, seed, test } from '../fixtures';
 import { rgb } from '../support/colors';

@@ -1,4 +1,4 @@
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { bought } from '../../tests/support/entries';
 import { admin, expect, seed, test } from '../fixtures';
 import { openByKey, options, type } from './search';

@@ -1,4 +1,4 @@
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { customer, expect, seed, test } from '../fixtures';
 import { holdBack, open } from '../support/page';
 

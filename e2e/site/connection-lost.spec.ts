@@ -1,4 +1,4 @@
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { customer, expect, type Page, seed, test } from '../fixtures';
 import { expectNoViolations } from '../support/axe';
 import { card, contact, open, payNow } from '../support/checkout';

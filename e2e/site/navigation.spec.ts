@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { expect, holdBack, open, saveData, test } from '../fixtures';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

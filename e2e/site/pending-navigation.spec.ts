@@ -1,4 +1,4 @@
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { expect, holdBack, hydrated, open, type Page, saveData, test } from '../fixtures';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });

@@ -1,4 +1,4 @@
-import { colors } from '../../tests/dist/nordlys.config';
+import { colors } from '../../brand.config';
 import { expect, test } from '../fixtures';
 import { rgb } from '../support/colors';
 

@@ -1,4 +1,4 @@
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import { customer, expect, open, type Page, seed, test } from '../fixtures';
 import { fill, submissionsOf } from '../support/forms';
 import { required, toPayment } from '../support/instant-site';

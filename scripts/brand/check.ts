@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Font, openSync } from 'fontkit';
-import { colors, fonts, identity, shades } from '../../tests/dist/nordlys.config';
+import { colors, fonts, identity, shades } from '../../brand.config';
 import { openLock } from '../media/lock';
 import { parts } from '../media/parts';
 import { colorFaults, missingLetters } from './legibility';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { fonts } from '../../tests/dist/nordlys.config';
+import { fonts } from '../../brand.config';
 
 const { display } = fonts;
 const source = readFileSync(

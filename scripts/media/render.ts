@@ -3,7 +3,7 @@
  * two parts, `npm run brand -- stills bellabeat` one part of one client. `--accept` takes the files as they are for current. See
  * the README beside this file.
  */
-import { colors, shades } from '../../tests/dist/nordlys.config';
+import { colors, shades } from '../../brand.config';
 import { colorFaults } from '../brand/legibility';
 import { openLock } from './lock';
 import { parts } from './parts';

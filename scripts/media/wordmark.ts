@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { fonts, identity } from '../../tests/dist/nordlys.config';
+import { fonts, identity } from '../../brand.config';
 
 const { package: name, wordmark: axes } = fonts.display;
 /** Of an em. */

@@ -1,4 +1,4 @@
-import { identity } from '../../tests/dist/nordlys.config';
+import { identity } from '../../brand.config';
 import type { PageName } from './pages';
 
 /** Descriptions of the pages with a fixed address, for search engines. Only the build reads them, for the heads of pages. */

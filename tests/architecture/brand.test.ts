@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { colors, identity, shades } from '../../brand.config';
 import { tracesIn } from '../../scripts/brand/traces';
-import { colors, identity, shades } from '../dist/nordlys.config';
 
 const spelled: Readonly<Record<string, string>> = {
   'tests/dist/nordlys.config.ts': 'is a second brand',

@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { identity } from '../../brand.config';
 import { routeTable } from '../../src/routes';
-import { identity } from './nordlys.config';
 import { builtPages, canonicalOf, listedPages, metaOf, readBuilt } from './pages';
 
 const repeated = (values: readonly (string | null)[]) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, it } from 'vitest';
-import { identity } from './nordlys.config';
+import { identity } from '../../brand.config';
 import { builtPages } from './pages';
 
 const main = builtPages.find(({ address }) => address === '/')?.document.querySelector('main');

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
 import { expect, it } from 'vitest';
+import { identity } from '../../brand.config';
 import { pricingOffers } from '../../src/content/catalogue/plans';
 import { caseStudyIds, serviceIds } from '../../src/content/ids';
-import { identity } from './nordlys.config';
 import { type BuiltPage, canonicalOf, listedPages } from './pages';
 
 type Item = Record<string, unknown> & { '@type': string };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** What the public pages say and where they lead, as the HTML has it. */
 import { expect, it } from 'vitest';
-import { identity } from './nordlys.config';
+import { identity } from '../../brand.config';
 import { builtPages, hrefsOf, mainAt, textOf } from './pages';
 
 const all = (part: ParentNode, selector: string) => [...part.querySelectorAll(selector)];

@@ -4,10 +4,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fonts } from '../../brand.config';
 import { violationsOf } from '../../e2e/support/axe';
 import { hydrated } from '../../e2e/support/page';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser';
-import { colors, fonts, identity, fonts as shippedFonts, story } from './nordlys.config';
+import { colors, identity, fonts as shippedFonts, story } from './nordlys.config';
 import { copySite } from './site-copy';
 
 const copy = copySite();
@@ -31,8 +32,8 @@ const addPage = () => {
   writeFileSync(
     inCopy('src/pages/public/careers-page.tsx'),
     `import { Rest } from '../../components/layout/rest';
-import { pageMeta } from '../../src/content/pages';
-import { fixedPage } from '../../src/head/page-handle';
+import { pageMeta } from '../../content/pages';
+import { fixedPage } from '../../head/page-handle';
 
 export const handle = fixedPage(pageMeta.careers);
 

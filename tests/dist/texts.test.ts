@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Texts and figures that pages have in their HTML. They are repeated here on purpose: a changed one must fail. */
 import { expect, it } from 'vitest';
-import { colors, fonts, identity } from './nordlys.config';
+import { colors, fonts, identity } from '../../brand.config';
 import { builtPages } from './pages';
 
 /** The text of a page's HTML, including `noscript`. */

@@ -1,4 +1,4 @@
-import { identity } from '../dist/nordlys.config';
+import { identity } from '../../brand.config';
 /** A query, and the addresses of its right answers. One of them is enough. */
 export type Question = readonly [query: string, ...answers: string[]];
 

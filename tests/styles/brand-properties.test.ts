@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { colors, fonts, shades } from '../../brand.config';
 import { brandProperties } from '../../src/styles/brand-properties';
-import { colors, fonts, shades } from '../dist/nordlys.config';
 
 const properties = brandProperties({ colors, shades, fonts });
 const sheets = [

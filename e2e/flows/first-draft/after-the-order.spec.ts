@@ -1,4 +1,4 @@
-import { identity } from '../../../tests/dist/nordlys.config';
+import { identity } from '../../../brand.config';
 import { customer, expect, seed, test } from '../../fixtures';
 import { expectNoViolations } from '../../support/axe';
 import { applyCode, fill } from '../../support/forms';

@@ -1,5 +1,5 @@
 /** States of the account area and of the demo desk. */
-import { identity } from '../../../tests/dist/nordlys.config';
+import { identity } from '../../../brand.config';
 import { redeemed } from '../../../tests/support/entries';
 import { history } from '../../accessible/history';
 import { desk, openDeskAt } from '../../demo/desk';

@@ -1,5 +1,5 @@
 /** States of the order flows: trial, brief, checkout, Instant Site. */
-import { identity } from '../../../tests/dist/nordlys.config';
+import { identity } from '../../../brand.config';
 import { expect, open, type Page } from '../../fixtures';
 import { steer } from '../../payments/pay-flows';
 import * as brief from '../../support/brief';

@@ -1,4 +1,4 @@
-import { identity } from '../../../tests/dist/nordlys.config';
+import { identity } from '../../../brand.config';
 import type { Snapshot } from '../snapshot';
 import { type Property, storesElsewhere } from './moment';
 

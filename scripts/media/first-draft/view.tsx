@@ -3,10 +3,10 @@
  * With `file`, as the file that is downloaded.
  */
 import { createRoot } from 'react-dom/client';
+import { colors, fonts, shades } from '../../../brand.config';
 import { draftFile } from '../../../src/components/first-draft/site/download';
 import { DraftSite } from '../../../src/components/first-draft/site/draft-site';
 import type { LookName } from '../../../src/first-draft/types';
-import { colors, fonts, shades } from '../../../tests/dist/nordlys.config';
 import '../../../src/fonts/fonts.css';
 import { brandProperties } from '../../../src/styles/brand-properties';
 import { draftStates, lookPalettes } from './drafts';

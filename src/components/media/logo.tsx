@@ -1,4 +1,4 @@
-import { mark } from '../../../tests/dist/nordlys.config';
+import { mark } from '../../../brand.config';
 import { tileHex } from '../../content/site/colors';
 
 /** The four tiles of the mark, in a view box of 32 by 32. */

@@ -1,4 +1,4 @@
-import { artworkSeed } from '../../../tests/dist/nordlys.config';
+import { artworkSeed } from '../../../brand.config';
 import type { TileColor } from '../../content/types';
 import { fnvHash, seededRandom } from '../../lib/fnv-hash';
 

@@ -1,4 +1,4 @@
-import { identity } from '../../../tests/dist/nordlys.config';
+import { identity } from '../../../brand.config';
 
 /** The two addresses whose owners are admins; a deployer sets them. */
 const fromEnvironment = (import.meta.env.VITE_ADMIN_EMAILS || identity.adminEmails.join(','))

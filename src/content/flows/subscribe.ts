@@ -1,6 +1,6 @@
 /** Texts of `/subscribe`. Prices and features are in `plan-tiers.ts`, the agreement is in `trial-agreement.ts`. */
 
-import { identity } from '../../../tests/dist/nordlys.config';
+import { identity } from '../../../brand.config';
 import { sampleAccount } from '../account/sample-answers';
 import { trial } from '../catalogue/plans';
 import { sharedLabels } from './form-fields';

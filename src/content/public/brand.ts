@@ -1,5 +1,5 @@
 /** Texts of `/brand`. */
-import { fonts } from '../../../tests/dist/nordlys.config';
+import { fonts } from '../../../brand.config';
 import { tileHex } from '../site/colors';
 import { brandAnchors } from '../site/navigation';
 import type { TileColor } from '../types';

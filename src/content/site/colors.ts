@@ -1,4 +1,4 @@
-import { colors } from '../../../tests/dist/nordlys.config';
+import { colors } from '../../../brand.config';
 import type { Colors } from './brand-types';
 
 /** The brand's colors. The style sheet has them as custom properties, which `tailwind.config.ts` makes. */

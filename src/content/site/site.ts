@@ -2,7 +2,7 @@
  * The agency's name, addresses and external links: those of `brand.config.ts`, unless a `VITE_…` variable overrides them when
  * the site is built (README, 'Configuration'). The admins are in `../account/admin.ts`, which no public page loads.
  */
-import { identity } from '../../../tests/dist/nordlys.config';
+import { identity } from '../../../brand.config';
 import { href } from '../../paths';
 
 const { calendars, partners, social } = identity;

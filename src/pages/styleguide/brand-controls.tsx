@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { colors as brandColors, shades as brandShades, fonts, mark } from '../../../tests/dist/nordlys.config';
+import { colors as brandColors, shades as brandShades, fonts, mark } from '../../../brand.config';
 import { CopyButton } from '../../components/ui/copy-button';
 import type { Colors } from '../../content/site/brand-types';
 import type { TileColor } from '../../content/types';

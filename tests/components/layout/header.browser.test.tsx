@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { identity } from '../../dist/nordlys.config';
+import { identity } from '../../../brand.config';
 import { customer, resize, seed, sidewaysScroll } from '../../support/browser';
 import { renderApp } from '../../support/render-app';
 

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { identity } from '../../../brand.config';
 import { SearchControl } from '../../../src/components/search/search-control';
 import { loadSiteIndex } from '../../../src/search/site-index';
-import { identity } from '../../dist/nordlys.config';
 import { customer, resize, seed, sidewaysScroll, violationsIn } from '../../support/browser';
 import { bought } from '../../support/entries';
 

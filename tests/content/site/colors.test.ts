@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colors } from '../../dist/nordlys.config';
+import { colors } from '../../../brand.config';
 
 /** Files that repeat no color: they get it from `brand.config.ts`. */
 const sources = ['src', 'scripts'].flatMap((folder) =>

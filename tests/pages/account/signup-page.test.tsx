@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { identity } from '../../dist/nordlys.config';
+import { identity } from '../../../brand.config';
 import { renderApp } from '../../support/render-app';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { identity } from '../../../brand.config';
 import { calendars } from '../../../e2e/support/calendars';
-import { identity } from '../../dist/nordlys.config';
 import {
   button,
   descriptionOf,

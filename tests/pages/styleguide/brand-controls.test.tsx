@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { colors, mark } from '../../../brand.config';
 import { BrandControls } from '../../../src/pages/styleguide/brand-controls';
-import { colors, mark } from '../../dist/nordlys.config';
 
 const property = (name: string) => document.documentElement.style.getPropertyValue(name);
 const choose = (name: string, value: string) =>

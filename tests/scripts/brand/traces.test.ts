@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { colors, identity, shades } from '../../../brand.config';
 import { exampleAddresses, identityFaults, tracesIn } from '../../../scripts/brand/traces';
 import { formerNames } from '../../../src/storage/former-names';
-import { colors, identity, shades } from '../../dist/nordlys.config';
 
 const shipped = { name: 'Tessera', words: ['555-0199', 'Rome'], colors: ['#F3EFE6', '#FF4A1C'] };
 const nordlys = {

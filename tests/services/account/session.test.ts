@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { identity } from '../../../brand.config';
 import { logIn, logOut } from '../../../src/services/account/session';
 import { keepChosenPack, readChosenPack } from '../../../src/services/credits/chosen-pack';
 import { readAccount } from '../../../src/services/credits/history';
@@ -6,7 +7,6 @@ import { completePaymentReturn, purchaseCredits } from '../../../src/services/cr
 import { delays } from '../../../src/services/delays';
 import { signUp } from '../../../src/services/flows/sign-up';
 import { readOrders } from '../../../src/services/orders/orders';
-import { identity } from '../../dist/nordlys.config';
 import { bought, redeemed } from '../../support/entries';
 import { settle } from '../../support/settle';
 import { expectConsole } from '../../support/setup';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { identity } from '../../../brand.config';
 import { checkoutPlanIds } from '../../../src/content/catalogue/plans';
 import {
   type CheckoutAnswers,
@@ -10,7 +11,6 @@ import {
 import { unusedPayment } from '../../../src/services/flows/instant-site-price';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
-import { identity } from '../../dist/nordlys.config';
 import { signIn } from '../../support/storage';
 
 const answers: CheckoutAnswers = {

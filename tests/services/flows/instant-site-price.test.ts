@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { identity } from '../../../brand.config';
 import {
   isPaymentUsed,
   isTestCode,
@@ -6,7 +7,6 @@ import {
   unusedPayment,
 } from '../../../src/services/flows/instant-site-price';
 import type { Submission } from '../../../src/storage/schema';
-import { identity } from '../../dist/nordlys.config';
 
 const date = '2026-01-01T00:00:00.000Z';
 const paid = (id: string, more: Partial<Submission> = {}): Submission => ({

@@ -1,9 +1,9 @@
 /** The commands of fast-check: single actions, actions with a nearly full storage, two actions at once, and damage. */
 
 import fc from 'fast-check';
+import { identity } from '../../../brand.config';
 import { creditServices } from '../../../src/content/catalogue/credits';
 import { creditPackIds } from '../../../src/content/ids';
-import { identity } from '../../dist/nordlys.config';
 import type { Browser } from '../../support/tabs';
 import * as actions from './model';
 import { type Action, type Answer, expectAccount, expectOrders, type Model } from './model';

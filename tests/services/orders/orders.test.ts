@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { identity } from '../../../brand.config';
 import { removeSamples } from '../../../src/services/demo/remove-samples';
 import { loadSampleData } from '../../../src/services/demo/sample-data';
 import {
@@ -9,7 +10,6 @@ import {
   whyNoOrders,
 } from '../../../src/services/orders/order-filters';
 import { readCustomer, readOrders, setCompleted, totalOrders } from '../../../src/services/orders/orders';
-import { identity } from '../../dist/nordlys.config';
 import { bought, redeemed } from '../../support/entries';
 import { snapshot } from '../../support/storage';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { identity } from '../../../../brand.config';
 import { exportBackup } from '../../../../src/services/account/backup';
-import { identity } from '../../../dist/nordlys.config';
 import { press, setWaits } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 import { refuseStorage, snapshot } from '../../../support/storage';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { identity } from '../../../../brand.config';
 import { calendars } from '../../../../e2e/support/calendars';
-import { identity } from '../../../dist/nordlys.config';
 import {
   applyCode,
   attach,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { identity } from '../../../../brand.config';
 import { fileNamesOf } from '../../../../src/components/form/draft/draft-form';
 import { logoUpload, mediaUpload } from '../../../../src/content/flows/instant-site';
 import { draftOf } from '../../../../src/first-draft/draft-of';
@@ -9,7 +10,6 @@ import {
   type InstantSiteValues,
   instantSiteInitial,
 } from '../../../../src/pages/flows/instant-site/form-values';
-import { identity } from '../../../dist/nordlys.config';
 
 const code = identity.instantSiteTestCode;
 const { goals, pages } = instantSiteInitial;
