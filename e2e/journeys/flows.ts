@@ -1,5 +1,4 @@
 /** From a price to thanks. */
-
 import { identity } from '../../brand.config';
 import { briefSteps } from '../../src/content/flows/onboarding';
 import { required } from '../support/instant-site';

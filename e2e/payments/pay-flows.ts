@@ -1,5 +1,4 @@
 /** The six flows that pay, by keyboard, up to the press of the pay button. */
-
 import { identity } from '../../brand.config';
 import { type CardOutcome, testCards } from '../../src/content/flows/test-cards';
 import { normalSteering, type Steering } from '../../src/storage/steering';

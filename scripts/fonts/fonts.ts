@@ -10,8 +10,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { create, type Font, openSync } from 'fontkit';
 import subsetFont from 'subset-font';
-import { fonts, identity } from '../../brand.config';
-import { story } from '../../src/content/public/brand-story';
+import { fonts, identity, story } from '../../brand.config';
 
 /** OpenType features to keep: kerning, ligatures, tabular figures. */
 const keepFeatures = ['kern', 'liga', 'tnum', 'ccmp', 'locl'];
