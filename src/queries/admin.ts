@@ -8,7 +8,6 @@ import { type Order, readCustomer, readOrders, setCompleted } from '../services/
 import { sampleData } from '../storage/schema';
 import { store } from '../storage/store';
 
-/** Whether there are sample customers. */
 export const hasSamplesQuery = { queryKey: ['samples'], read: () => store.read(sampleData).length > 0 };
 
 export const loadSampleMutation = mutationOptions({ mutationFn: () => loadSampleData(now()) });

@@ -1,4 +1,3 @@
-/** Queries and mutation of submitted forms. */
 import { mutationOptions } from '@tanstack/react-query';
 import { readOwnRequests } from '../services/flows/own-requests';
 import { setDone } from '../services/submissions/status';

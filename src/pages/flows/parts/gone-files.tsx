@@ -11,7 +11,6 @@ const goneFilesId = 'gone-files';
 
 type Props = {
   files: readonly File[];
-  /** Address of the field that a file was attached in. */
   to: (file: File) => string;
   onLeaveOut: (file: File, form: HTMLFormElement | null) => void;
 };
@@ -51,12 +50,7 @@ export const GoneFiles = ({ files, ...actions }: Props) =>
   );
 
 /** A notice beside the submit button about files that were attached before a reload and are missing now. It blocks nothing. */
-export const LostFiles = (props: {
-  names: readonly string[];
-  /** Address of the upload field. */
-  to: string;
-  onClick?: MouseEventHandler;
-}) =>
+export const LostFiles = (props: { names: readonly string[]; to: string; onClick?: MouseEventHandler }) =>
   props.names.length > 0 && (
     <p className="wrap-anywhere border-sun border-l-8 bg-ground-raised p-4">
       Files do not survive a reload. No longer attached: <bdi translate="no">{props.names.join(', ')}</bdi>.{' '}
@@ -87,7 +81,6 @@ export const useSendableFiles = <Values extends FieldValues>(
   }, [refusals]);
   const gone = found.filter((file) => filesOf().includes(file));
   return {
-    /** Those that were found. */
     files: gone,
     /** Looks at the files again. @returns whether all of them can be sent; if not, the notice gets the focus */
     check: async (): Promise<boolean> => {

@@ -35,7 +35,6 @@ const field = <Name extends keyof CheckoutValues & keyof typeof checkoutLabels>(
   name: Name,
 ) => ({ form, name, label: checkoutLabels[name] });
 
-/** Contact, card and billing address. */
 export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }) => (
   <div>
     <FormSection id="contact" number={1} title={checkoutHeadings.contact}>
