@@ -8,7 +8,6 @@ import { href } from '../../paths';
 const loadLogOut = async () => (await import('../../services/account/session')).logOut;
 
 type Options = {
-  /** Called just before the navigation. */
   onDone?: () => void;
   /** Loads the service; on public pages, where the account's code is not loaded, when it is needed. */
   load?: () => Promise<() => Promise<void>>;

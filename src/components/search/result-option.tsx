@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { kindLabels } from '../../content/search/search-page';
 import type { Hit } from '../../search/engine';
 import { excerpt } from '../../search/terms';
-import { useLoginLink } from '../account/return-to';
+import { useLoginLink } from '../account/login-link';
 import { Icon } from '../ui/icon';
 import { Marked } from './marked';
 

@@ -107,5 +107,4 @@ export const startOver = async (): Promise<void> => {
   await resetAll();
 };
 
-/** Number of keys that an export contains. */
 export const countStored = (): number => ourNames('local').length;

@@ -1,73 +1,9 @@
+/** A form's values as a list by dotted field name, and its files as their names; and the draft that stores both. */
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import type { UploadRule } from '../../../content/types';
 import { hasEnding } from '../../../lib/files';
 import { usedFiles } from '../../../services/flows/files';
 import { isRecord } from '../../../storage/codecs/codec';
-
-/** Which fields of a form are excluded from its draft, and which are for files, with the rule of each. */
-export type DraftFields = { excluded: readonly string[]; rules: UploadRules };
-
-/** Counts the answers of a form. @param files names of all files, attached or lost */
-export type CountAnswers<Values> = (values: Values, files: FileNames) => number;
-
-// Not `formState`, which has new defaults only after the next render.
-const defaultsOf = <Values extends FieldValues>({ control }: UseFormReturn<Values>, excluded: readonly string[]) =>
-  leavesOf(control._defaultValues, excluded);
-
-/**
- * Reads the values that a form's draft stores.
- * @param lost names of files that must be attached again; they stay in the draft
- * @param count without it, each value and each field with files is one answer
- * @returns the values other than the defaults, the names of all files, and how many answers both are
- */
-export const readForm = <Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  fields: DraftFields,
-  lost: FileNames,
-  count?: CountAnswers<Values>,
-): { values: Record<string, Leaf>; files: FileNames; answers: number } => {
-  const defaults = defaultsOf(form, fields.excluded);
-  const values = leavesOf(form.getValues(), fields.excluded);
-  const files: Record<string, readonly string[]> = { ...lost };
-  for (const [field, names] of Object.entries(fileNamesOf(form.getValues(), fields.rules)))
-    files[field] = [...new Set([...names, ...(lost[field] ?? [])])];
-  const changed = Object.entries(values).filter(([field, value]) => value !== (defaults[field] ?? ''));
-  const answers = count ? count(form.getValues(), files) : changed.length + Object.keys(files).length;
-  return { values: Object.fromEntries(changed), files, answers };
-};
-
-/** The id of a stored draft, which is untrusted; null if it has none. */
-export const idOf = ({ id }: Readonly<Record<string, unknown>>): string | null =>
-  typeof id === 'string' && /^[0-9a-f]{32}$/.test(id) ? id : null;
-
-/**
- * Fills the fields of a form from a stored draft, which is untrusted: those that still have their default value, or with
- * `replaces` all but files and excluded ones.
- * @returns the names of files to be attached again, the draft's id if it has one, and whether any value was used
- */
-export const fillForm = <Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  fields: DraftFields,
-  stored: Readonly<Record<string, unknown>>,
-  replaces = false,
-): { lost: FileNames; id: string | null; isRestored: boolean } => {
-  const defaults = defaultsOf(form, fields.excluded);
-  const current = leavesOf(form.getValues(), fields.excluded);
-  const values = fittingLeaves(stored.values, defaults);
-  for (const [field, initial] of Object.entries(defaults)) {
-    const before = current[field] ?? initial;
-    const value = values[field] ?? initial;
-    // `fittingLeaves` has checked that the form has a field of this name and that the value has its type.
-    const path = field as FieldPath<Values>;
-    if (value !== before && (replaces || before === initial))
-      form.setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true });
-  }
-  const remembered = fittingFileNames(stored.files, fields.rules);
-  const lost = missingFiles(remembered, fileNamesOf(form.getValues(), fields.rules), fields.rules);
-  return { lost, id: idOf(stored), isRestored: Object.keys(values).length > 0 || Object.keys(lost).length > 0 };
-};
-
-/** Flattens a form's values into a list by dotted field name, and its files into their names. */
 
 export type Leaf = string | boolean | number;
 export type Leaves = Readonly<Record<string, Leaf>>;
@@ -136,3 +72,66 @@ export const missingFiles = (remembered: FileNames, attached: FileNames, rules: 
       return missing.length > 0 ? [[field, missing] as const] : [];
     }),
   );
+
+/** Which fields of a form are excluded from its draft, and which are for files, with the rule of each. */
+export type DraftFields = { excluded: readonly string[]; rules: UploadRules };
+
+/** Counts the answers of a form. @param files names of all files, attached or lost */
+export type CountAnswers<Values> = (values: Values, files: FileNames) => number;
+
+// Not `formState`, which has new defaults only after the next render.
+const defaultsOf = <Values extends FieldValues>({ control }: UseFormReturn<Values>, excluded: readonly string[]) =>
+  leavesOf(control._defaultValues, excluded);
+
+/**
+ * Reads the values that a form's draft stores.
+ * @param lost names of files that must be attached again; they stay in the draft
+ * @param count without it, each value and each field with files is one answer
+ * @returns the values other than the defaults, the names of all files, and how many answers both are
+ */
+export const readForm = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  fields: DraftFields,
+  lost: FileNames,
+  count?: CountAnswers<Values>,
+): { values: Record<string, Leaf>; files: FileNames; answers: number } => {
+  const defaults = defaultsOf(form, fields.excluded);
+  const values = leavesOf(form.getValues(), fields.excluded);
+  const files: Record<string, readonly string[]> = { ...lost };
+  for (const [field, names] of Object.entries(fileNamesOf(form.getValues(), fields.rules)))
+    files[field] = [...new Set([...names, ...(lost[field] ?? [])])];
+  const changed = Object.entries(values).filter(([field, value]) => value !== (defaults[field] ?? ''));
+  const answers = count ? count(form.getValues(), files) : changed.length + Object.keys(files).length;
+  return { values: Object.fromEntries(changed), files, answers };
+};
+
+/** The id of a stored draft, which is untrusted; null if it has none. */
+export const idOf = ({ id }: Readonly<Record<string, unknown>>): string | null =>
+  typeof id === 'string' && /^[0-9a-f]{32}$/.test(id) ? id : null;
+
+/**
+ * Fills the fields of a form from a stored draft, which is untrusted: those that still have their default value, or with
+ * `replaces` all but files and excluded ones.
+ * @returns the names of files to be attached again, the draft's id if it has one, and whether any value was used
+ */
+export const fillForm = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  fields: DraftFields,
+  stored: Readonly<Record<string, unknown>>,
+  replaces = false,
+): { lost: FileNames; id: string | null; isRestored: boolean } => {
+  const defaults = defaultsOf(form, fields.excluded);
+  const current = leavesOf(form.getValues(), fields.excluded);
+  const values = fittingLeaves(stored.values, defaults);
+  for (const [field, initial] of Object.entries(defaults)) {
+    const before = current[field] ?? initial;
+    const value = values[field] ?? initial;
+    // `fittingLeaves` has checked that the form has a field of this name and that the value has its type.
+    const path = field as FieldPath<Values>;
+    if (value !== before && (replaces || before === initial))
+      form.setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true });
+  }
+  const remembered = fittingFileNames(stored.files, fields.rules);
+  const lost = missingFiles(remembered, fileNamesOf(form.getValues(), fields.rules), fields.rules);
+  return { lost, id: idOf(stored), isRestored: Object.keys(values).length > 0 || Object.keys(lost).length > 0 };
+};

@@ -9,7 +9,6 @@ export const draftQuestionId = 'draft-question';
 
 export type DraftOptions<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** Names the draft. */
   name: string;
   /** Fields that are never saved. `secretFields` are never saved either, even if they are missing here. */
   exclude: readonly FieldPath<Values>[];

@@ -62,7 +62,6 @@ export type CardValues = v.InferOutput<typeof cardShape>;
 
 export const emptyCard: CardValues = emptyTexts(cardShape);
 
-/** What the form starts with. */
 const cardStart = ({ fullName, zip }: KnownDetails) => ({ cardName: fullName, billingZip: zip });
 
 const sampleCardValues: CardValues = {

@@ -4,8 +4,8 @@ import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
 import { doubleClick } from '../../../hooks/use-action';
 import { useUrlState } from '../../../hooks/use-url-state';
+import { onlyValue } from '../../../lib/links';
 import { normalizeCode, priceCheckout } from '../../../services/flows/checkout';
-import { onlyValue } from '../../../services/flows/chosen-plan';
 import type { CheckoutValues } from './checkout-form-values';
 
 /**
