@@ -3,7 +3,7 @@ import { composeField } from '../../src/components/media/tiles/field';
 import { hero, heroPalette } from '../../src/components/media/tiles/rules/hero';
 import { tileHex } from '../../src/content/site/colors';
 import type { TileColor } from '../../src/content/types';
-import { socialCard } from '../../src/head/page-handle';
+import { socialCard } from '../../src/head/social-card';
 import { lockup } from './brand';
 import { clientField, groups } from './catalog';
 import { headlineSetter } from './headline';

@@ -1,6 +1,7 @@
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
-import { absoluteUrl, fullTitle, socialCard } from '../head/page-handle';
+import { absoluteUrl, fullTitle } from '../head/page-handle';
+import { socialCard } from '../head/social-card';
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');

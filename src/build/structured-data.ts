@@ -11,7 +11,8 @@ import { enterprisePage } from '../content/public/enterprise';
 import { faqEntries } from '../content/public/faq';
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
-import { absoluteUrl, type PageState, socialCard } from '../head/page-handle';
+import { absoluteUrl, type PageState } from '../head/page-handle';
+import { socialCard } from '../head/social-card';
 import { href, patterns } from '../paths';
 import { caseStudies, categories } from './catalogue';
 

@@ -9,14 +9,6 @@ export const absoluteUrl = (path: string): string => site.url + asset(path);
 /** The document title of a page: its own title and the site's name. */
 export const fullTitle = (title: string): string => (title.includes(site.name) ? title : `${title} | ${site.name}`);
 
-/**
- * Path of a page's social card, the picture that is shown when a link to it is shared. The file is in `public/`, drawn by
- * `scripts/media`, one for every public page.
- * @param address path of the page without query: `/`, `/services/cloud`
- */
-export const socialCard = (address: string): string =>
-  `/media/social/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
-
 /** What a page's head may depend on: path parameters, loader data, and the query (empty while prerendering). */
 export type PageState<Data = unknown> = { params: Params; data: Data; search: URLSearchParams };
 
