@@ -2,7 +2,8 @@
  * The stored searches. Not in `visitor-keys.ts`, which every public page loads, because only the search reads them, which
  * is loaded on demand. The codec needs no schema library for the same reason.
  */
-import { type Codec, parseJson } from './codecs/codec';
+import type { Codec } from './codecs/codec';
+import { parseJson } from './codecs/codec';
 import { key } from './key';
 
 const maxSearches = 5;

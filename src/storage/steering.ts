@@ -1,4 +1,5 @@
-import { type Codec, isRecord, parseJson } from './codecs/codec';
+import type { Codec } from './codecs/codec';
+import { isRecord, parseJson } from './codecs/codec';
 
 /** What the demo desk can set. The first value of each field is the normal behavior. */
 const choices = {

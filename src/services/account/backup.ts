@@ -76,7 +76,7 @@ export const restoreBackup = ({ entries }: Backup): Promise<void> => store.repla
  * Keeps a copy of all data in this tab, before they are replaced: a download may be lost without a word, as browsers within apps
  * ignore it. @throws {StorageWriteError} it does not fit
  */
-export const keepCopy = (): void => store.write(demoBackup, exportBackup(now()));
+const keepCopy = (): void => store.write(demoBackup, exportBackup(now()));
 
 /** As `keepCopy`. @returns false if it does not fit */
 export const keepCopyIfItFits = (): boolean => {

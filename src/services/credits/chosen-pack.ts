@@ -1,5 +1,6 @@
 /** Remembers the chosen pack and quantity while the customer adds a card, for the return to the buying page. */
-import { type ChosenPack, chosenPack } from '../../storage/schema';
+import type { ChosenPack } from '../../storage/schema';
+import { chosenPack } from '../../storage/schema';
 import { StorageWriteError, store } from '../../storage/store';
 import { currentEmail } from '../account/account-data';
 

@@ -27,7 +27,7 @@ export const behaviorOf = (request: PaymentRequest): CardOutcome =>
   'card' in request ? behaviorOfNumber(request.card.number) : behaviorOfToken(request.storedMethod);
 
 /** The token that is stored for a card: its behavior, or null if it succeeds. */
-export const tokenOf = (behavior: CardOutcome): StoredMethod => (behavior === 'succeeds' ? null : behavior);
+const tokenOf = (behavior: CardOutcome): StoredMethod => (behavior === 'succeeds' ? null : behavior);
 
 /** The oldest payments are deleted. */
 const maxPayments = 200;

@@ -14,7 +14,7 @@ const isLeaf = (value: unknown): value is Leaf =>
   typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
 
 /** Every text and boolean of the values by dotted name, except those of excluded fields. */
-export const leavesOf = (values: object, excluded: readonly string[], prefix = ''): Record<string, Leaf> =>
+const leavesOf = (values: object, excluded: readonly string[], prefix = ''): Record<string, Leaf> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]): [string, Leaf][] => {
       const name = prefix + key;
@@ -25,7 +25,7 @@ export const leavesOf = (values: object, excluded: readonly string[], prefix = '
   );
 
 /** The entries of an untrusted draft whose name is a field of the form and whose value has that field's type. */
-export const fittingLeaves = (stored: unknown, defaults: Leaves): Record<string, Leaf> => {
+const fittingLeaves = (stored: unknown, defaults: Leaves): Record<string, Leaf> => {
   if (!isRecord(stored)) return {};
   return Object.fromEntries(
     Object.entries(defaults).flatMap(([name, initial]): [string, Leaf][] => {
@@ -50,7 +50,7 @@ export const fileNamesOf = (values: Readonly<Record<string, unknown>>, rules: Up
   );
 
 /** The file names of an untrusted draft, for fields that the form has and of types that they accept. */
-export const fittingFileNames = (stored: unknown, rules: UploadRules): FileNames => {
+const fittingFileNames = (stored: unknown, rules: UploadRules): FileNames => {
   if (!isRecord(stored)) return {};
   return Object.fromEntries(
     Object.entries(rules).flatMap(([field, { accept }]) => {

@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { formatDateTime } from '../../../lib/dates';
 import { requestId } from '../../../paths';
-import { type Names, replyHref } from '../../../services/submissions/admin';
+import type { Names } from '../../../services/submissions/admin';
+import { replyHref } from '../../../services/submissions/admin';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 

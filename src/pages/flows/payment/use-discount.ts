@@ -68,7 +68,7 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
  * @param enter types and applies a code
  * @returns the function that takes the code out of the address
  */
-export const useCodeInAddress = (form: UseFormReturn<CheckoutValues>, enter: (code: string) => void) => {
+const useCodeInAddress = (form: UseFormReturn<CheckoutValues>, enter: (code: string) => void) => {
   const [query, update] = useUrlState();
   const asked = onlyValue(query, 'code')?.trim() ?? '';
   const forget = () => {
