@@ -29,7 +29,11 @@ it.each(['local', 'session'] as const)('every key that an earlier build wrote in
 });
 
 it('account and steering are those of the earlier build', () => {
-  expect(readAccount()).toMatchObject({ credits: 200, hasPaymentMethod: true, history: [{ id: 'pay_abc75f32906' }] });
+  expect(readAccount()).toMatchObject({
+    credits: 200,
+    hasPaymentMethod: true,
+    statements: [{ id: 'pay_abc75f32906' }],
+  });
   expect(store.read(keys.demoSteering)).toMatchObject({ payments: 'lost', clockOffset: 86_400_000 });
 });
 
