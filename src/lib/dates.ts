@@ -78,8 +78,6 @@ export const formatCalendarDay = (isoDay: string): string => {
   return `${monthOf(month - 1)} ${day}, ${year}`;
 };
 
-/** Dates of payments and answers, in the visitor's time zone. */
-
 /** The same time of day `count` business days later, Monday to Friday. */
 export const addBusinessDays = (date: Date, count: number): Date => {
   let later = date;

@@ -30,7 +30,6 @@ export const CheckboxField = <Values extends FieldValues>(
 
 type Option = { value: string; label: string };
 
-/** A group of radio buttons: one question with a few answers. */
 export const RadioField = <Values extends FieldValues>(
   props: FieldProps<Values> & { options: readonly Option[]; inline?: boolean },
 ) => {
@@ -80,7 +79,6 @@ export const FieldGroup = ({
   </fieldset>
 );
 
-/** A group of checkboxes: one question with any number of answers, each a field of its own. */
 export const CheckboxGroup = <Values extends FieldValues>(props: {
   form: UseFormReturn<Values>;
   legend: string;

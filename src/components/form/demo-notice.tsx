@@ -1,6 +1,5 @@
 import { Button } from '../ui/button';
 
-/** The demo notice before the first field of every form that asks for a password, a card or many answers. */
 export const DemoNotice = ({
   asksFor,
   onFill,

@@ -4,7 +4,6 @@ import type { FieldErrors } from 'react-hook-form';
 /** The DOM id of a field, from its dotted name. */
 export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`;
 
-/** The error of one field; the message is a sentence that says what to do. */
 export type FieldProblem = { name: string; message: string };
 
 /**

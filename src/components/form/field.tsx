@@ -13,7 +13,6 @@ export type FieldProps<Values extends FieldValues> = {
   className?: string;
 };
 
-/** Class names of every text-like control. */
 export const controlLook =
   'block w-full min-h-12 border border-line-strong bg-ground-raised px-3.5 py-2.5 text-base text-fg placeholder:text-fg-quiet ' +
   'aria-invalid:border-alarm aria-invalid:border-2 disabled:bg-transparent disabled:text-fg-quiet';
@@ -38,7 +37,6 @@ export const useField = <Values extends FieldValues>({ form, name, hint, require
   };
 };
 
-/** The frame of a field: label above the control, hint and error below it. */
 export const FieldFrame = (props: {
   id: string;
   label: string;

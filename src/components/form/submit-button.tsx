@@ -14,7 +14,6 @@ export const SubmitButton = ({
   className,
 }: {
   isBusy: boolean;
-  /** Label while busy, if not the default one. */
   busyLabel?: string;
   problem?: string;
   disabled?: boolean;

@@ -16,7 +16,6 @@ type InputProps = Pick<
   | 'min'
 >;
 
-/** A text field of a single line. */
 export const TextField = <Values extends FieldValues>(props: FieldProps<Values> & InputProps) => {
   const { form, name, label, hint, required, className, ...input } = props;
   const { id, error, control } = useField(props);
@@ -27,7 +26,6 @@ export const TextField = <Values extends FieldValues>(props: FieldProps<Values> 
   );
 };
 
-/** A text field of several lines. */
 export const TextAreaField = <Values extends FieldValues>(
   props: FieldProps<Values> & Pick<ComponentProps<'textarea'>, 'rows' | 'autoComplete' | 'placeholder'>,
 ) => {

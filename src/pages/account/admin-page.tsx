@@ -38,7 +38,6 @@ export const handle: PageHandle = {
 
 const countNew = (list: readonly Submission[]) => list.filter(({ done }) => done === undefined).length;
 
-/** What waits for the admin, with the way to it. */
 const Waiting = ({ active, newRequests }: { active: number; newRequests: number }) => (
   <ul className="figures flex flex-wrap gap-x-8 gap-y-2 font-semibold">
     <li>
@@ -121,7 +120,6 @@ export const Component = () => (
   </Guard>
 );
 
-/** When the admins get an email. */
 export const NotificationInfo = () => (
   <section aria-labelledby="notifications" className="grid gap-3 border-ultramarine border-l-8 bg-ground-raised p-6">
     <h2 id="notifications" className="text-subheading">

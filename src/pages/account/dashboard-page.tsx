@@ -49,7 +49,6 @@ const Balance = ({ credits }: { credits: number }) => (
   </section>
 );
 
-/** The last entries of the history. */
 const Recent = ({ statements }: { statements: readonly Statement[] }) => (
   <section aria-labelledby="recent" className="grid gap-4">
     <h2 id="recent" className="text-heading">

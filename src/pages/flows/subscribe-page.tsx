@@ -96,7 +96,6 @@ const tiles = [
   { path: 'M0 0H40V40H0Z', className: 'fill-vermilion' },
 ];
 
-/** The trial as a row of tiles with its first and last date. */
 export const TrialStrip = ({ today }: { today: Date | null }) => {
   const end = today && trialEnd(today);
   return (

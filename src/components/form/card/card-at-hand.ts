@@ -34,7 +34,6 @@ export const useFilledByDesk = (put: Fill): void => {
   }, []);
 };
 
-/** Registers a form's card fields with the desk while they are mounted. */
 export const useCardAtHand = <Values extends FieldValues>({ form, number, expiry, code }: Parts<Values>): void =>
   useFilledByDesk((typed) => {
     const put = ({ name }: Part<Values>, value: string) =>

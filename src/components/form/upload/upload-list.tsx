@@ -65,7 +65,6 @@ const FileName = ({ name }: { name: string }) => {
   );
 };
 
-/** The list of chosen files: thumbnail, name, size, type, remark and a button to remove each. */
 export const UploadList = (props: {
   id: string;
   files: readonly File[];

@@ -33,7 +33,6 @@ type Props = {
   changed: Changed;
 };
 
-/** The customers who have sent something, as options. */
 const customerOptions = (all: readonly Submission[], names: Names) =>
   [...new Set(all.flatMap((one) => customerOf(one) ?? []))]
     .map((email) => ({ value: email, label: [names[email], email].filter(Boolean).join(', ') }))

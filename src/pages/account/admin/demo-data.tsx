@@ -15,7 +15,6 @@ import { isServiceError } from '../../../services/errors';
 import { KeptCopySlot } from '../parts/kept-copy-slot';
 import { copyPlaceText, type DataQuestion, exportedText, importedText, questionTexts } from './demo-data-texts';
 
-/** Exports, imports and resets all data that the demo stores in this browser. */
 export const DemoData = () => {
   const reset = useMutation(resetMutation);
   const restore = useMutation(restoreMutation);

@@ -11,7 +11,6 @@ type Props = {
   update: (changes: Readonly<Record<string, string>>) => void;
 };
 
-/** A filter with a list of values. */
 export const FilterSelect = ({ name, label, value, all, options, update }: Props) => (
   <div className="grid min-w-0 gap-1.5">
     <label htmlFor={`filter-${name}`} className="font-semibold text-sm">

@@ -9,7 +9,6 @@ import { now } from '../../../services/clock';
 import { type Order, orderKey } from '../../../services/orders/orders';
 import { StatusBadge } from '../parts/status-badge';
 
-/** The service of a redemption, or the description of a purchase. */
 const boughtItem = (order: Order) => (order.type === 'purchase' ? order.description : order.service);
 
 const ageText = ({ date }: Order) => {
@@ -17,13 +16,9 @@ const ageText = ({ date }: Order) => {
   return days < 1 ? 'today' : days === 1 ? '1 day' : `${days} days`;
 };
 
-/** The columns' widths on a wide screen. */
 export const orderWidths = 'not-print:lg:grid-cols-[15fr_22fr_11fr_17fr_9fr_9fr_17fr]';
 
-/**
- * A row on a narrow screen, without labels: who; what and its credits; when and its type; its status, with its button or its
- * amount. The right column is as wide as its words, so that none of them breaks.
- */
+/** On a narrow screen, without labels: who; what and its credits; when and its type; its status, with its button or amount. */
 export const narrowOrder =
   'not-print:max-lg:grid-cols-[minmax(0,1fr)_auto] not-print:max-lg:gap-x-4 not-print:max-lg:py-3 not-print:max-lg:text-sm not-print:max-lg:leading-5';
 
@@ -56,7 +51,6 @@ const StatusCell = ({ order, canReopen, onChange }: { order: Order } & Options) 
   );
 };
 
-/** The columns of the orders table. */
 export const orderColumns = (status: Options): Column<Order>[] => [
   {
     id: 'date',

@@ -60,7 +60,6 @@ type Props = Pick<
   isClearedBelow: boolean;
 };
 
-/** Filters of the orders: by type, by status, by name or email, by date. */
 export const OrderFilterBar = (props: Props) => {
   const { filter, total, statusCounts, setCount, isClearedBelow, update, clear, clearCount } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -16,7 +16,6 @@ type Props = {
   onChange: (isDone: boolean) => void;
 };
 
-/** Marks a request as done, or takes that back; and answers it by email. */
 export const RequestAction = ({ submission, names, isChanged, onChange }: Props) => {
   const { kind, who } = summarizeSubmission(submission);
   const what = <span className="sr-only">{` (${kind}, ${who})`}</span>;

@@ -7,7 +7,6 @@ import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { hasSamplesQuery, loadSampleMutation, removeSampleMutation } from '../../../queries/admin';
 import { useStoredQuery } from '../../../queries/stored-query';
 
-/** Offers to load sample orders if there are no orders, and to remove them if they are loaded. */
 export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   const load = useMutation(loadSampleMutation);
   const remove = useMutation(removeSampleMutation);

@@ -32,7 +32,6 @@ const isCalendarDay = (text: string): boolean => {
 /** The date if a date field can show it, else ''. */
 const dayOf = (given: string | null) => (given !== null && isCalendarDay(given) ? given : '');
 
-/** Parameters of the filters in the address. */
 const filterNames = ['type', 'status', 'q', 'from', 'to'] as const;
 
 const noKeys: ReadonlySet<string> = new Set();
@@ -87,7 +86,6 @@ export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string>
     rows,
     sortOf,
     update,
-    /** The number of filters that are set. */
     setCount: set.filter(Boolean).length,
     statusCounts,
     clear: () => {

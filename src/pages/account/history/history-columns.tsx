@@ -13,7 +13,6 @@ import { StatusBadge } from '../parts/status-badge';
 /** The id of an entry's description. An id with a space could not be referred to. */
 const descriptionId = ({ key }: Statement) => `description-${encodeURIComponent(key)}`;
 
-/** The columns' widths on a wide screen. */
 export const historyWidths = 'not-print:lg:grid-cols-[22fr_13fr_22fr_10fr_10fr_10fr_13fr]';
 
 /** The columns of the transaction history. @param onStart starts the assignment of a redemption */

@@ -11,7 +11,6 @@ import { accountPlanFromQuery, keepChosenPlan } from '../../../services/flows/ch
 import { useStored } from '../../../storage/use-stored';
 import { authToken, isAdmin } from '../../../storage/visitor-keys';
 
-/** The plan in the address, one of checkout's, or null. */
 const useAskedPlan = () => accountPlanFromQuery(useAddressQuery());
 
 /** The chosen plan with its price, for the text above the form; null without one. */
@@ -44,7 +43,6 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
-/** The frame of the login, sign-up and forgot-password pages: the form on one side, the logo large on the other. */
 export const AuthFrame = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
   <div className="page-grid grid gap-x-12 gap-y-10 py-12 md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:gap-x-16 lg:py-20 xl:grid-cols-[5fr_7fr]">
     <div className="grid content-start gap-8">
@@ -76,9 +74,5 @@ const textIn = (state: unknown, name: 'email' | 'name'): string => {
   return typeof value?.[1] === 'string' ? value[1] : '';
 };
 
-/**
- * The address and name that another page passes on to log in or sign up; each is '' if there is none. They are in the
- * location state, so that they are in no address.
- * @param state untrusted
- */
+/** What another page passes on, in no address; each is '' if absent. @param state the location state, untrusted */
 export const personInState = (state: unknown) => ({ email: textIn(state, 'email'), name: textIn(state, 'name') });

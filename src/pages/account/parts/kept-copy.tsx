@@ -6,7 +6,6 @@ import { useAction } from '../../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { restoreCopyMutation } from '../../../queries/kept-copy';
 
-/** Says that a copy of all data is in this tab, with the button that restores it. */
 export const KeptCopy = () => {
   const copy = useMutation(restoreCopyMutation);
   const [restore, isBusy] = useAction(async () => {

@@ -2,7 +2,6 @@ import { classNames } from '../../../lib/class-names';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { OrderStatus } from '../../../storage/schema';
 
-/** Labels of the statuses. */
 export const statusNames: Readonly<Record<OrderStatus, string>> = {
   pending: 'Ready to Start',
   active: 'Active',

@@ -47,7 +47,6 @@ type RowProps = {
   onBook: (id: string) => void;
 };
 
-/** The main button of a step. */
 const StepButton = ({ step: { action, key }, onStart, onBook }: RowProps) => {
   const describedBy = idOf(key);
   switch (action?.kind) {
@@ -89,7 +88,6 @@ const StepButton = ({ step: { action, key }, onStart, onBook }: RowProps) => {
   }
 };
 
-/** A step with its next action. */
 export const StepRow = (props: RowProps) => {
   const { key, kind, title, text, isSentence, more, also, removal } = props.step;
   return (

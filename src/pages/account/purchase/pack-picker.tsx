@@ -52,7 +52,6 @@ const PackCard = ({ pack, isSelected, onChoose }: { pack: CreditPack; isSelected
   );
 };
 
-/** The three packs as radio buttons. */
 export const PackPicker = ({
   selected,
   onChoose,

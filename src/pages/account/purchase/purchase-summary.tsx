@@ -34,7 +34,6 @@ const Quotation = ({ pack, quantity }: { pack: CreditPack; quantity: number }) =
   );
 };
 
-/** Credits, unit price, savings and total of the chosen pack and quantity, in a live region. */
 export const PurchaseSummary = ({ packId, quantity }: { packId: CreditPackId | null; quantity: number }) => {
   const pack = packId && findCreditPack(packId);
   return (

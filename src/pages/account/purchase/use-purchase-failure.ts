@@ -14,10 +14,7 @@ const lastingFailure = 'The purchase did not go through and your credits are unc
 
 const none = { text: '', isCard: false };
 
-/**
- * Reports why a purchase of credits failed.
- * @returns `report` shows a toast and sets `problem`, the message beside the button; `clear` removes it
- */
+/** @returns `report` tells in a toast and beside the button why a purchase failed; `clear` removes the text beside the button */
 export const usePurchaseFailure = () => {
   const [problem, setProblem] = useState(none);
 

@@ -28,7 +28,6 @@ type Props = {
   back?: { to: string; label: string };
 };
 
-/** A receipt to print, with fields for what the customer wants on it, and the next step of what was paid. */
 export const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
   const [details, change] = useBillingDetails();
   const { name, email, discount, period, session } = receipt;

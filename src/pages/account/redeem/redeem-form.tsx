@@ -35,7 +35,6 @@ const successToast = ({ name, credits }: CreditService) => ({
 
 const line = { className: 'gap-6 border-t py-3', valueClassName: 'text-right font-semibold' };
 
-/** What the service includes, what it costs, and 'Redeem Service'. */
 export const RedeemForm = ({ service, credits }: { service: CreditService; credits: number }) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();

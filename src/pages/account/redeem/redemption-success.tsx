@@ -18,10 +18,8 @@ const nextSteps = [
   { title: 'You approve it', text: 'Ask for changes where the service includes them, then take the files.' },
 ];
 
-/** How many of the steps are finished. */
 const finishedSteps = { pending: 0, active: 1, completed: nextSteps.length } as const;
 
-/** Shown after redeeming: what to do next, and that the service does not start automatically. */
 export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
   const start = useStartAssignment();
   const done = finishedSteps[entry.status];

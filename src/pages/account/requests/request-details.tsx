@@ -34,7 +34,6 @@ const besides = ({ replyTo, payment }: Submission) => [
     : [{ title: 'Payment', answers: [{ label: 'Payment reference', text: payment, isData: true }] }]),
 ];
 
-/** A request as a document, with its download. */
 export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
   const read = readDocument(submission);
   const content = { ...read, sections: [...read.sections, ...besides(submission)] };

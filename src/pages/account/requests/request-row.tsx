@@ -24,7 +24,6 @@ export const trialTerms = ({ kind, answers: { selectedPlan, trialEndDate } }: Su
   return `${tier.name}, ${tier.priceText} ${tier.periodText} from ${formatDay(String(trialEndDate))}`;
 };
 
-/** The customer who sent a request. */
 const Sender = ({ owner, names }: Pick<Submission, 'owner'> & { names: Names }) => (
   <span className="block text-fg-quiet text-sm">
     <span>{owner === undefined ? 'Not logged in' : 'Logged in as '}</span>
@@ -41,17 +40,14 @@ type RowProps = {
   note: string | null | undefined;
   /** Null until it is loaded. */
   Details: ComponentType<ComponentProps<typeof RequestDetails>> | null;
-  /** Whether `Details` could not be loaded. */
   hasFailed: boolean;
   /** What its reader can do with the request. */
   action: ReactElement | null | undefined;
   /** Whether the browser may skip it while it is out of view. */
   canBeSkipped: boolean;
-  /** Called when the row is opened, to load `Details`. */
   onOpen: () => void;
 };
 
-/** A request in the list, which can be opened. */
 export const RequestRow = ({ submission, names, note, Details, hasFailed, action, canBeSkipped, onOpen }: RowProps) => {
   const id = requestId(submission);
   const button = useFragmentFocus<HTMLButtonElement>(id);

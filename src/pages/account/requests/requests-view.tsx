@@ -16,11 +16,10 @@ const printLook = 'print:has-[[aria-expanded=true]]:[&>li:not(:has([aria-expande
 const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
 
 /**
- * The list of requests: kind, sender, date and total. Each can be opened; the one that the fragment of the address names is
- * open.
+ * The list of requests. Each can be opened; the one that the fragment of the address names is open.
  * @param names for an admin, for whom each request says which customer sent it
- * @param noteOf what a request waits for, or null for nothing
- * @param actionOf what its reader can do with a request, or null for nothing
+ * @param noteOf what a request waits for
+ * @param actionOf what its reader can do with a request
  * @param isAlwaysShown whether a request is shown wherever it is in a long list
  */
 export const RequestsView = ({

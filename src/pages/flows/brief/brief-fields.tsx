@@ -5,7 +5,6 @@ import { UploadField } from '../../../components/form/upload/upload-field';
 import type { BriefQuestion } from '../../../content/flows/onboarding';
 import type { BriefValues } from './brief-values';
 
-/** The fields of one step. */
 export const BriefFields = ({
   form,
   questions,

@@ -11,7 +11,6 @@ import { plainDigits } from '../../../lib/characters';
 import type { InstantSitePayment } from '../../../services/flows/instant-site-price';
 import type { KnownDetails } from '../../../services/submissions/known-details';
 
-/** The card fields, or the reason why no card is needed. */
 export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; payment: InstantSitePayment }) => {
   usePrefill(form, cardStart);
   if (payment !== 'card')

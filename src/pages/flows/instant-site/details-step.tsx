@@ -16,7 +16,6 @@ import { LiveDraft } from './live-draft';
 import { fieldOrder, progressOf, SectionList } from './section-list';
 import { Sections } from './sections';
 
-/** The first step: nine sections, and a list that shows which of them are complete. */
 export const DetailsStep = (props: {
   form: InstantSiteForm;
   draft: FormDraft;

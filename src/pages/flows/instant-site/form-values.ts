@@ -11,7 +11,6 @@ const text = v.string();
 const tick = v.boolean();
 const files = v.array(v.custom<File>((value) => value instanceof File));
 
-/** The groups of checkboxes, with the names of their options. */
 const groups = {
   goals: ['informational', 'promoteService', 'portfolio', 'event', 'linkHub', 'other'],
   pages: ['home', 'about', 'services', 'contact', 'gallery', 'faq', 'other'],
@@ -56,7 +55,6 @@ export const instantSiteShape = v.object({
 });
 export type InstantSiteValues = v.InferOutput<typeof instantSiteShape>;
 
-/** Initial values of the Instant Site form: the home page is ticked, and the contact method is email. */
 export const instantSiteInitial: InstantSiteValues = {
   ...emptyTexts(instantSiteShape),
   contactMethod: 'email',

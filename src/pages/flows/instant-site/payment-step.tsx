@@ -31,10 +31,7 @@ import { useFilesToSend } from './use-files-to-send';
 
 const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } as const;
 
-/**
- * The second step: the card fields, unless the test code or an earlier payment makes them unnecessary, and the order
- * summary.
- */
+/** The second step. The test code or an earlier payment makes a card unnecessary. */
 export const PaymentStep = (props: {
   form: InstantSiteForm;
   draft: FormDraft;

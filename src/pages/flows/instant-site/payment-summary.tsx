@@ -13,16 +13,12 @@ import type { InstantSiteForm } from './fields';
 
 const applied = { title: 'Test discount applied!', description: 'Payment information is not required for testing.' };
 const refused = { title: 'Invalid discount code', description: 'Please check your code and try again.' };
-/**
- * The messages in the discount box, which stay when the toast has closed. Their wording differs from the toast's, so that no
- * text is on the page twice.
- */
+/** They stay in the discount box. Their wording differs from the toast's, so that no text is on the page twice. */
 const lasting = {
   applied: 'Code accepted: this order is free.',
   refused: 'We do not recognize this code. Check it for typos.',
 };
 
-/** The package, its price, the discount box and the button. */
 export const PaymentSummary = (props: {
   form: InstantSiteForm;
   price: InstantSitePrice;

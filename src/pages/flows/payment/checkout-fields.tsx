@@ -14,7 +14,6 @@ import { authToken } from '../../../storage/visitor-keys';
 import { FormSection } from '../parts/form-section';
 import type { CheckoutValues } from './checkout-form-values';
 
-/** 'Log in' for a visitor who is signed out; logging in leads back to the checkout. */
 const LogInLink = () => {
   const token = useStored(authToken);
   const linkTo = useLoginLink();
@@ -29,7 +28,6 @@ const LogInLink = () => {
   );
 };
 
-/** Props of a field that follow from its name. */
 const field = <Name extends keyof CheckoutValues & keyof typeof checkoutLabels>(
   form: UseFormReturn<CheckoutValues>,
   name: Name,

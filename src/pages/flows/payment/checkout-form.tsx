@@ -39,10 +39,7 @@ const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as co
 
 type Props = {
   planId: CheckoutPlanId;
-  /**
-   * Called if another tab has paid for the same order since this page was opened. Nothing was charged here, and the next
-   * step is unlocked.
-   */
+  /** Another tab has paid for the same order since this page was opened. Nothing was charged here. */
   onPaidElsewhere: () => void;
 };
 

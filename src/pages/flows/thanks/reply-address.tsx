@@ -19,7 +19,6 @@ const schema = v.object({ email: emailAddress(texts.missing) });
 
 type FormProps = { brief: string; address: string | null; onSaved: () => void };
 
-/** One field for the email address, stored with the brief. */
 const ReplyForm = ({ brief, address, onSaved }: FormProps) => {
   const save = useMutation(replyAddressMutation);
   const form = useForm({

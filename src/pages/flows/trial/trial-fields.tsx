@@ -10,7 +10,6 @@ import type { TrialValues } from './trial-form-values';
 
 const { personal, card, address } = subscribePage.payment;
 
-/** The fields of the trial form in three groups: personal details, card, billing address. */
 export const TrialFields = ({ form }: { form: UseFormReturn<TrialValues> }) => (
   <>
     <FieldGroup legend={personal}>
