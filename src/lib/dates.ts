@@ -1,18 +1,5 @@
 // Not with `Intl`: creating the first formatter takes a tenth of a second on a slow phone.
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const months = 'January February March April May June July August September October November December'.split(' ');
 const monthOf = (index: number) => months[index] ?? '';
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const hourOf = (date: Date) => date.getHours() % 12 || 12;

@@ -51,13 +51,22 @@ export const FieldFrame = (props: {
       {props.label}
     </label>
     {props.children}
-    {props.hint !== undefined && (
-      <p id={`${props.id}-hint`} className="text-fg-quiet text-sm">
-        {props.hint}
+    <FieldNotes id={props.id} hint={props.hint} error={props.error} />
+  </div>
+);
+
+type NotesProps = { id: string; hint?: ReactNode; error: string | undefined; className?: string };
+
+/** The hint and the error of a field. @param className of the hint */
+export const FieldNotes = ({ id, hint, error, className }: NotesProps) => (
+  <>
+    {hint !== undefined && (
+      <p id={`${id}-hint`} className={classNames(className, 'text-fg-quiet text-sm')}>
+        {hint}
       </p>
     )}
-    <FieldError id={props.id} error={props.error} />
-  </div>
+    <FieldError id={id} error={error} />
+  </>
 );
 
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>

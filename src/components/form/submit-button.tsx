@@ -1,25 +1,21 @@
 import { useId } from 'react';
 import { Button } from '../ui/button';
 
-/**
- * The submit button of a form. While the form is busy, a live region says so and the button keeps focus. The error of the
- * last attempt is shown below it, without a live region, because the toast has announced it already.
- */
-export const SubmitButton = ({
-  isBusy,
-  busyLabel = 'Processing...',
-  problem = '',
-  disabled = false,
-  children,
-  className,
-}: {
+type Props = {
   isBusy: boolean;
   busyLabel?: string;
   problem?: string;
   disabled?: boolean;
   children: string;
   className?: string;
-}) => {
+};
+
+/**
+ * The submit button of a form. While the form is busy, a live region says so and the button keeps focus. The error of the
+ * last attempt is shown below it, without a live region, because the toast has announced it already.
+ */
+export const SubmitButton = (props: Props) => {
+  const { isBusy, busyLabel = 'Processing...', problem = '', disabled = false, children, className } = props;
   const id = useId();
   return (
     <>

@@ -5,15 +5,7 @@ import { controlLook, FieldFrame, type FieldProps, useField } from './field';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  | 'type'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'placeholder'
-  | 'maxLength'
-  | 'minLength'
-  | 'autoCapitalize'
-  | 'spellCheck'
-  | 'min'
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
 >;
 
 export const TextField = <Values extends FieldValues>(props: FieldProps<Values> & InputProps) => {
@@ -27,7 +19,7 @@ export const TextField = <Values extends FieldValues>(props: FieldProps<Values> 
 };
 
 export const TextAreaField = <Values extends FieldValues>(
-  props: FieldProps<Values> & Pick<ComponentProps<'textarea'>, 'rows' | 'autoComplete' | 'placeholder'>,
+  props: FieldProps<Values> & Pick<ComponentProps<'textarea'>, 'rows' | 'autoComplete'>,
 ) => {
   const { form, name, label, hint, required, className, ...area } = props;
   const { id, error, control } = useField(props);

@@ -6,7 +6,7 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
   format: (typed: string) => string;
   /** Formats a complete text: the visitor has left the field, or the browser has filled it. */
   complete?: (typed: string) => string;
-} & Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'disabled'>;
+} & Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength'>;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 

@@ -16,14 +16,7 @@ const textOf = ({ status, until, rival }: Pick<FormDraft, 'status' | 'until' | '
  * Says whether the draft is saved, where and until when, and offers to clear the form, after a confirmation. If another tab has
  * changed, sent or removed the draft, asks what to do.
  */
-export const DraftStatus = ({
-  draft,
-  asksForCard = false,
-  isLocked = false,
-  onCleared,
-  className,
-  Question,
-}: {
+export const DraftStatus = (props: {
   draft: Omit<FormDraft, 'id' | 'clear' | 'isCurrent' | 'lostFiles'>;
   asksForCard?: boolean;
   /** 'Clear form' is disabled while the form is being submitted. */
@@ -34,12 +27,13 @@ export const DraftStatus = ({
   /** For a form whose drafts are kept with the account; no other has a draft that changes elsewhere. */
   Question?: typeof DraftQuestion;
 }) => {
+  const { draft, asksForCard = false, isLocked = false, onCleared, className, Question } = props;
   const [isAsking, setIsAsking] = useState(false);
   const wasAsking = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
   const { status, rival } = draft;
-  const note = status === 'saved' || status === 'restored' ? (asksForCard ? ' Card details are never saved.' : '') : '';
+  const note = asksForCard && (status === 'saved' || status === 'restored') ? ' Card details are never saved.' : '';
 
   useEffect(() => {
     if (isAsking) keep.current?.focus();

@@ -3,7 +3,7 @@ import { type FieldValues, type PathValue, useController } from 'react-hook-form
 import type { UploadRule } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { Announced } from '../../ui/announced';
-import { FieldError, type FieldProps, requiredMark, useField } from '../field';
+import { FieldNotes, type FieldProps, requiredMark, useField } from '../field';
 import { UploadList } from './upload-list';
 import { addFiles, typeNames } from './upload-remarks';
 import { useFileDrop } from './use-file-drop';
@@ -99,12 +99,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
           {`${typeNames(rule.accept)}. You can also drop ${pronoun} here, or paste ${pronoun}.`}
         </p>
       </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-fg-quiet text-sm">
-          {hint}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
       <p role="status" className="wrap-anywhere text-sm">
         {/* Not shown after 'Clear form', which empties the list. */}
         <Announced cause={announced}>{announced.length === files.length ? announced.news : ''}</Announced>

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Resolver } from 'react-hook-form';
 import * as v from 'valibot';
-import { agreement, emailAddress, required } from '../../../components/form/validation';
+import { agreement, emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import { sampleCard } from '../../../content/account/sample-answers';
 
 export const passwordMinimum = 8;
@@ -35,14 +35,6 @@ export const signupResolver: Resolver<SignupValues> = (values, ...options) => {
   return valibotResolver(hasCard ? withCard : withoutCard)(values, ...options);
 };
 
-export const signupDefaults: SignupValues = {
-  fullName: '',
-  email: '',
-  password: '',
-  cardNumber: '',
-  expiry: '',
-  cvc: '',
-  agreed: false,
-};
+export const signupDefaults: SignupValues = { ...emptyTexts(withoutCard), agreed: false };
 
 export const signupSampleCard = { cardNumber: sampleCard.number, expiry: sampleCard.expiry, cvc: sampleCard.code };
