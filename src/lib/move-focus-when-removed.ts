@@ -1,4 +1,5 @@
-const pageHeading = (): HTMLElement | null => {
+/** The heading of the page, which can take the focus. */
+export const pageHeading = (): HTMLElement | null => {
   const found = document.querySelector<HTMLElement>('main h1');
   if (found && !found.hasAttribute('tabindex')) found.setAttribute('tabindex', '-1');
   return found;

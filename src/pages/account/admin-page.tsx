@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Guard } from '../../components/account/guard';
+import { guarded } from '../../components/account/guard';
 import { Button } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -114,11 +114,7 @@ const Admin = () => {
   );
 };
 
-export const Component = () => (
-  <Guard who="admin" title="Admin Dashboard" toDo="open the admin dashboard">
-    <Admin />
-  </Guard>
-);
+export const Component = guarded({ who: 'admin', title: 'Admin Dashboard', toDo: 'open the admin dashboard' }, Admin);
 
 export const NotificationInfo = () => (
   <section aria-labelledby="notifications" className="grid gap-3 border-ultramarine border-l-8 bg-ground-raised p-6">

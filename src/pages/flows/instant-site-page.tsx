@@ -1,6 +1,5 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
@@ -12,21 +11,17 @@ import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useStillHere } from '../../hooks/use-still-here';
+import { pageHeading } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
 import { instantSiteFulfillment } from '../../services/flows/instant-site';
 import { type InstantSitePrice, isPaymentUsed, unusedPayment } from '../../services/flows/instant-site-price';
 import { paidPlan } from '../../services/flows/plan-order';
 import { submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
+import { useSchemaForm } from '../parts/use-schema-form';
 import { countAnswers } from './instant-site/answers';
 import { DetailsStep } from './instant-site/details-step';
-import {
-  type InstantSiteValues,
-  instantSiteInitial,
-  instantSiteShape,
-  instantSiteStart,
-  isComplete,
-} from './instant-site/form-values';
+import { instantSiteInitial, instantSiteShape, instantSiteStart, isComplete } from './instant-site/form-values';
 import { PaymentStep } from './instant-site/payment-step';
 import { useVisitor } from './parts/use-visitor';
 
@@ -59,11 +54,7 @@ export const Component = () => {
   const isPaying = isHydrated && (ordered !== null || isPaymentStep(query));
   const [sent, visitor] = [useStored(submissions), useVisitor()];
   const paid = unusedPayment(sent, visitor);
-  const form = useForm<InstantSiteValues>({
-    resolver: valibotResolver(instantSiteShape),
-    defaultValues: instantSiteInitial,
-    shouldFocusError: false,
-  });
+  const form = useSchemaForm(instantSiteShape, instantSiteInitial);
   const [backReason, setBackReason] = useState<keyof typeof backToFormTexts | null>(null);
   const leavePayment = useCallback(
     (reason: keyof typeof backToFormTexts) => {
@@ -75,7 +66,6 @@ export const Component = () => {
   const draft = useDraft({
     form,
     name: 'instant-site',
-    exclude: [],
     startOf: instantSiteStart,
     files,
     count: countAnswers,
@@ -100,9 +90,7 @@ export const Component = () => {
     // For Back, the router has restored the form's scroll position; the link 'Back to form' goes to the top.
     if (wentBack.current) window.scrollTo({ top: 0, behavior: 'instant' });
     wentBack.current = false;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    pageHeading()?.focus({ preventScroll: true });
   }, [isHydrated, isPaying, location.hash]);
 
   const finish = () => {

@@ -37,9 +37,8 @@ const Sample = () => {
           <PasswordField form={form} name="password" label="Password" autoComplete="new-password" />
           <CardFields
             form={form}
-            number={{ name: 'number', label: 'Number' }}
-            expiry={{ month: { name: 'month', label: 'Month' }, year: { name: 'year', label: 'Year' } }}
-            code={{ name: 'code', label: 'Code' }}
+            names={{ number: 'number', expiry: { month: 'month', year: 'year' }, code: 'code' }}
+            labels={{ code: 'Code' }}
           />
           <SelectField form={form} name="state" label="State" options={options} />
           <CheckboxField form={form} name="agreed" label="Agreed" />
@@ -80,9 +79,9 @@ it.each([
   fill('City', 'Topeka');
   fill('About', 'two\nlines');
   fill('Password', 'secret');
-  fill('Number', '4242424242424242');
-  fill('Month', '3');
-  fill('Year', '2031');
+  fill('Card number', '4242424242424242');
+  fill('Month (MM)', '3');
+  fill('Year (YY)', '2031');
   fill('Code', '123');
   fill('State', 'CA');
   control('Agreed').checked = true;
@@ -102,8 +101,8 @@ it.each([
     contact: 'text',
     elsewhere: 'kept',
   });
-  expect(control('Year')).toHaveValue('31');
-  expect(control('Number')).toHaveValue('4242 4242 4242 4242');
+  expect(control('Year (YY)')).toHaveValue('31');
+  expect(control('Card number')).toHaveValue('4242 4242 4242 4242');
 });
 
 it('sends that a field was emptied without an event', async () => {

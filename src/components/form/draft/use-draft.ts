@@ -34,7 +34,7 @@ const arrival = 100;
  * them: a tab in which nobody has typed follows, any other asks.
  */
 export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): FormDraft => {
-  const { form, name, exclude, startOf, files, count, onEmptied } = options;
+  const { form, name, exclude = [], startOf, files, count, onEmptied } = options;
   const [status, setStatus] = useState<FormDraft['status']>('none');
   const [until, setUntil] = useState<string | null>(null);
   const [rival, setRival] = useState<Rival | null>(null);

@@ -5,15 +5,34 @@ import { saveBackup } from '../../../components/feedback/save-backup';
 import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { toast } from '../../../components/ui/toast/toast';
+import {
+  copyPlaceText,
+  exportedText,
+  importedText,
+  importTexts,
+  resetTexts,
+  withoutCopyTexts,
+} from '../../../content/account/demo-data';
 import { site } from '../../../content/site/site';
 import { doubleClick, useAction } from '../../../hooks/use-action';
 import { focusPageHeading } from '../../../lib/move-focus-when-removed';
 import { resetMutation, restoreMutation } from '../../../queries/admin';
 import { keepCopyMutation } from '../../../queries/kept-copy';
-import { parseBackup } from '../../../services/account/backup';
+import { type Backup, countStored, parseBackup } from '../../../services/account/backup';
 import { isServiceError } from '../../../services/errors';
 import { KeptCopySlot } from '../parts/kept-copy-slot';
-import { copyPlaceText, type DataQuestion, exportedText, importedText, questionTexts } from './demo-data-texts';
+
+type DataQuestion = ({ kind: 'reset' } | { kind: 'import'; backup: Backup }) & {
+  /** Name of the file whose download was started, if no copy fits into the tab. */
+  file?: string;
+};
+
+const countsOf = ({ entries, damaged }: Backup) => ({ items: entries.size, damaged });
+
+const textsOf = (question: DataQuestion) => {
+  if (question.file !== undefined) return withoutCopyTexts(question.kind, question.file);
+  return question.kind === 'reset' ? resetTexts(countStored()) : importTexts(countsOf(question.backup));
+};
 
 export const DemoData = () => {
   const reset = useMutation(resetMutation);
@@ -57,7 +76,7 @@ export const DemoData = () => {
         return 'stay';
       }
       await restore.mutateAsync(confirmed.backup);
-      setOutcome(`${importedText(confirmed.backup)} ${place}`);
+      setOutcome(`${importedText(countsOf(confirmed.backup))} ${place}`);
       focusPageHeading();
       // The backup may contain another session; the guard then redirects, and the toast stays visible.
       toast({ title: 'All demo data replaced', description: place });
@@ -68,11 +87,11 @@ export const DemoData = () => {
   });
 
   const [exportAll] = useAction(async () => {
-    setOutcome(exportedText(saveBackup()));
+    setOutcome(exportedText(countStored(), saveBackup()));
     return 'stay';
   }, doubleClick);
 
-  const words = question && questionTexts(question);
+  const words = question && textsOf(question);
   return (
     <section aria-labelledby="demo-data" className="grid gap-5">
       <div className="grid gap-1">

@@ -3,10 +3,11 @@ import { Button } from '../../../components/ui/button';
 import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatSigned } from '../../../content/format/numbers';
-import { daysBetween, formatDateTime } from '../../../lib/dates';
+import { daysBetween } from '../../../lib/dates';
 import { href } from '../../../paths';
 import { now } from '../../../services/clock';
 import { type Order, orderKey } from '../../../services/orders/orders';
+import { DateTime } from '../parts/date-time';
 import { StatusBadge } from '../parts/status-badge';
 
 const boughtItem = (order: Order) => (order.type === 'purchase' ? order.description : order.service);
@@ -56,11 +57,7 @@ export const orderColumns = (status: Options): Column<Order>[] => [
     id: 'date',
     header: 'Date',
     narrow: 'not-print:max-lg:[grid-area:3/1]',
-    cell: ({ date }) => (
-      <time dateTime={date} className="figures">
-        {formatDateTime(date)}
-      </time>
-    ),
+    cell: ({ date }) => <DateTime iso={date} />,
   },
   {
     id: 'user',

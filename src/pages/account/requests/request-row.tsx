@@ -5,11 +5,12 @@ import { Icon } from '../../../components/ui/icon';
 import { planTiers } from '../../../content/catalogue/plan-tiers';
 import { formatCentsExactly } from '../../../content/format/money';
 import { classNames } from '../../../lib/class-names';
-import { formatDateTime, formatDay } from '../../../lib/dates';
+import { formatDay } from '../../../lib/dates';
 import { requestId } from '../../../paths';
 import type { Names } from '../../../services/submissions/admin';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
+import { DateTime } from '../parts/date-time';
 import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
 import type { RequestDetails } from './request-details';
 
@@ -92,9 +93,7 @@ export const RequestRow = ({ submission, names, note, Details, hasFailed, action
             {note && <span className="block font-semibold text-sm">{note}</span>}
             {names && <Sender owner={submission.owner} names={names} />}
           </span>
-          <time dateTime={submission.date} className="figures text-fg-quiet text-sm">
-            {formatDateTime(submission.date)}
-          </time>
+          <DateTime iso={submission.date} className="text-fg-quiet text-sm" />
           <span className="figures sm:text-right">
             {totalCents === null ? <span className="text-fg-quiet">No price</span> : formatCentsExactly(totalCents)}
           </span>

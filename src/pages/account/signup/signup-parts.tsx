@@ -35,12 +35,7 @@ export const OptionalCard = ({ form, isOpen, onToggle }: Props) => {
       </div>
       {isOpen && (
         <FieldGroup legend="Card" note="You can leave this empty and add a card later.">
-          <CardFields
-            form={form}
-            number={{ name: cardFields.number, label: 'Card number' }}
-            expiry={{ name: cardFields.expiry, label: 'Expiry MM/YY' }}
-            code={{ name: cardFields.code, label: 'CVC' }}
-          />
+          <CardFields form={form} names={cardFields} labels={{ expiry: 'Expiry MM/YY', code: 'CVC' }} />
         </FieldGroup>
       )}
     </div>

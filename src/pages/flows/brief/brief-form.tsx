@@ -48,7 +48,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
     defaultValues: briefDefaults,
     shouldFocusError: false,
   });
-  const draft = useDraft({ form, name: 'onboarding', exclude: [], files: briefFiles });
+  const draft = useDraft({ form, name: 'onboarding', files: briefFiles });
   const values = useWatch({ control: form.control });
   const letLeave = useLeaveWarning(briefFileNames.some((name) => (values[name]?.length ?? 0) > 0));
 

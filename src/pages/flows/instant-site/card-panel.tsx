@@ -4,6 +4,7 @@ import { CardFields } from '../../../components/form/card/card-fields';
 import { FormattedField } from '../../../components/form/card/formatted-field';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { fillEmpty, usePrefill } from '../../../components/form/prefill';
+import { TextField } from '../../../components/form/text-field';
 import { emptyTexts, required } from '../../../components/form/validation';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { sampleContact } from '../../../content/flows/checkout';
@@ -24,17 +25,17 @@ export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; 
   return (
     <div className="grid gap-6">
       <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleCardValues)} />
-      <CardFields
-        form={form}
-        holder={{ name: 'cardName', label: 'Cardholder name' }}
-        number={{ name: 'cardNumber', label: 'Card number' }}
-        expiry={{
-          month: { name: 'expiryMonth', label: 'Month (MM)' },
-          year: { name: 'expiryYear', label: 'Year (YY)' },
-        }}
-        code={{ name: 'cvv', label: 'CVV' }}
-        required
-      />
+      <div className="grid gap-5">
+        <TextField
+          form={form}
+          name="cardName"
+          label="Cardholder name"
+          autoComplete="cc-name"
+          spellCheck={false}
+          required
+        />
+        <CardFields form={form} names={cardNames} labels={{ code: 'CVV' }} required />
+      </div>
       <FormattedField
         form={form}
         name="billingZip"
@@ -60,6 +61,12 @@ export const cardShape = v.object({
 export type CardValues = v.InferOutput<typeof cardShape>;
 
 export const emptyCard: CardValues = emptyTexts(cardShape);
+
+const cardNames = {
+  number: 'cardNumber',
+  expiry: { month: 'expiryMonth', year: 'expiryYear' },
+  code: 'cvv',
+} as const;
 
 const cardStart = ({ fullName, zip }: KnownDetails) => ({ cardName: fullName, billingZip: zip });
 

@@ -12,7 +12,7 @@ import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
 import { FormSection } from '../parts/form-section';
-import type { CheckoutValues } from './checkout-form-values';
+import { type CheckoutValues, cardFields } from './checkout-form-values';
 
 const LogInLink = () => {
   const token = useStored(authToken);
@@ -48,9 +48,8 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
     >
       <CardFields
         form={form}
-        number={{ name: 'cardNumber', label: 'Card number' }}
-        expiry={{ name: 'expiry', label: 'Expiration date (MM/YY)' }}
-        code={{ name: 'cvc', label: 'Security code' }}
+        names={cardFields}
+        labels={{ expiry: 'Expiration date (MM/YY)', code: 'Security code' }}
         required
       />
       <TextField form={form} name="name" label="Name on card" autoComplete="cc-name" spellCheck={false} required />

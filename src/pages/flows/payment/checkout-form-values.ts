@@ -40,8 +40,7 @@ export const checkoutStart = ({ fullName, country, state, ...known }: KnownDetai
   state: oneOf(billingStates, state, ''),
 });
 
-/** The names of the card fields, which are excluded from drafts. */
-export const cardNames = ['cardNumber', 'expiry', 'cvc', 'name'] as const;
+export const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
 
 export const checkoutSample = {
   ...sampleContact,

@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
@@ -20,11 +18,12 @@ import { isServiceError } from '../../../services/errors';
 import { readPaymentIds } from '../../../services/flows/checkout';
 import { paidPlan } from '../../../services/flows/plan-order';
 import type { Submission } from '../../../storage/schema';
+import { useSchemaForm } from '../../parts/use-schema-form';
 import { SummaryStrip } from '../parts/order-summary';
 import { CheckoutFields } from './checkout-fields';
 import {
   type CheckoutValues,
-  cardNames,
+  cardFields,
   checkoutInitial,
   checkoutSample,
   checkoutShape,
@@ -35,7 +34,6 @@ import { nextAfterPaying } from './paid-already';
 import { useDiscount } from './use-discount';
 
 const fieldOrder = Object.keys(checkoutInitial);
-const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
 
 type Props = {
   planId: CheckoutPlanId;
@@ -47,12 +45,8 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const pay = useCardMutation(payMutation);
-  const form = useForm<CheckoutValues>({
-    resolver: valibotResolver(checkoutShape),
-    defaultValues: checkoutInitial,
-    shouldFocusError: false,
-  });
-  const draft = useDraft({ form, name: 'checkout', exclude: cardNames, startOf: checkoutStart });
+  const form = useSchemaForm(checkoutShape, checkoutInitial);
+  const draft = useDraft({ form, name: 'checkout', startOf: checkoutStart });
   const discountBox = useDiscount(form, planId);
   const { price } = discountBox;
   const [known, setKnown] = useState(readPaymentIds);

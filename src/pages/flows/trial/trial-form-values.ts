@@ -19,6 +19,8 @@ export const trialSchema = v.object({
   agreement: agreement('Accept the free trial agreement'),
 });
 
+export const cardFields = { number: 'cardNumber', expiry: 'expiryDate', code: 'cvv' } as const;
+
 export type TrialValues = v.InferInput<typeof trialSchema>;
 
 /** Names of the fields in page order, for the error summary. */

@@ -1,5 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
@@ -21,15 +20,22 @@ import { startTrialMutation } from '../../../queries/trial';
 import { isServiceError } from '../../../services/errors';
 import { trialTierIds } from '../../../services/flows/own-trial';
 import { type StartedTrial, trialFulfillment } from '../../../services/flows/trial';
+import { useSchemaForm } from '../../parts/use-schema-form';
 import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
 import { TrialFields } from './trial-fields';
-import { type TrialValues, trialDefaults, trialFieldOrder, trialSchema, trialStart } from './trial-form-values';
+import {
+  cardFields,
+  type TrialValues,
+  trialDefaults,
+  trialFieldOrder,
+  trialSchema,
+  trialStart,
+} from './trial-form-values';
 import { TrialSummary } from './trial-summary';
 import { usePlanInAddress } from './use-plan-in-address';
 
-const cardFields = { number: 'cardNumber', expiry: 'expiryDate', code: 'cvv' } as const;
 const sample = {
   ...sampleSubscriber,
   cardNumber: sampleCard.number,
@@ -46,12 +52,8 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const startTrial = useCardMutation(startTrialMutation);
-  const form = useForm<TrialValues>({
-    resolver: valibotResolver(trialSchema),
-    defaultValues: trialDefaults,
-    shouldFocusError: false,
-  });
-  const draft = useDraft({ form, name: 'trial', exclude: ['cardNumber', 'expiryDate', 'cvv'], startOf: trialStart });
+  const form = useSchemaForm(trialSchema, trialDefaults);
+  const draft = useDraft({ form, name: 'trial', startOf: trialStart });
   const { isKnown, choose, clear } = usePlanInAddress(form);
   const chosen = useWatch({ control: form.control, name: 'plan' });
   // A draft that was tampered with may name a tier without a trial.

@@ -9,9 +9,8 @@ const Sample = () => {
   return (
     <CardFields
       form={form}
-      number={{ name: 'number', label: 'Number' }}
-      expiry={{ name: 'expiry', label: 'Expiry' }}
-      code={{ name: 'code', label: 'Code' }}
+      names={{ number: 'number', expiry: 'expiry', code: 'code' }}
+      labels={{ expiry: 'Expiry', code: 'Code' }}
     />
   );
 };
@@ -30,21 +29,20 @@ const SplitSample = () => {
   return (
     <CardFields
       form={form}
-      number={{ name: 'number', label: 'Number' }}
-      expiry={{ month: { name: 'month', label: 'Month' }, year: { name: 'year', label: 'Year' } }}
-      code={{ name: 'code', label: 'Code' }}
+      names={{ number: 'number', expiry: { month: 'month', year: 'year' }, code: 'code' }}
+      labels={{ code: 'Code' }}
     />
   );
 };
 
 it.each([
-  ['Year', '2031', '31'],
-  ['Year', '12/2031', '31'],
-  ['Month', '12/31', '12'],
-  ['Month', '2031-12', '12'],
+  ['Year (YY)', '2031', '31'],
+  ['Year (YY)', '12/2031', '31'],
+  ['Month (MM)', '12/31', '12'],
+  ['Month (MM)', '2031-12', '12'],
   ['Code', '1 2 3 4', '1234'],
   ['Code', '12345', '1234'],
-  ['Year', 'soon', 'so'],
+  ['Year (YY)', 'soon', 'so'],
 ])('%s takes a pasted %s as %s', async (label, pasted, shown) => {
   render(<SplitSample />);
   const field = screen.getByLabelText(label);
@@ -54,10 +52,10 @@ it.each([
 });
 
 it.each([
-  ['Year', '2031', '31'],
-  ['Year', '31', '31'],
-  ['Year', '315', '31'],
-  ['Month', '123', '12'],
+  ['Year (YY)', '2031', '31'],
+  ['Year (YY)', '31', '31'],
+  ['Year (YY)', '315', '31'],
+  ['Month (MM)', '123', '12'],
   ['Code', '12345', '1234'],
 ])('%s takes a typed %s as %s', async (label, typed, shown) => {
   render(<SplitSample />);
@@ -74,8 +72,8 @@ it('cuts what is typed into the middle of a full field', async () => {
 });
 
 it.each([
-  ['Year', '2031', '31'],
-  ['Month', '3', '03'],
+  ['Year (YY)', '2031', '31'],
+  ['Month (MM)', '3', '03'],
 ])('%s shows a %s that something has filled in as %s', (label, filled, shown) => {
   render(<SplitSample />);
   fireEvent.input(screen.getByLabelText(label), { target: { value: filled } });
@@ -84,15 +82,15 @@ it.each([
 
 it('completes a month when the visitor leaves the field, not while it is typed', async () => {
   render(<SplitSample />);
-  await userEvent.type(screen.getByLabelText('Month'), '1');
-  expect(screen.getByLabelText('Month')).toHaveValue('1');
+  await userEvent.type(screen.getByLabelText('Month (MM)'), '1');
+  expect(screen.getByLabelText('Month (MM)')).toHaveValue('1');
   await userEvent.tab();
-  expect(screen.getByLabelText('Month')).toHaveValue('01');
+  expect(screen.getByLabelText('Month (MM)')).toHaveValue('01');
 });
 
 it.each([
-  ['Month', '2'],
-  ['Year', '2'],
+  ['Month (MM)', '2'],
+  ['Year (YY)', '2'],
   ['Code', '4'],
 ])('%s keeps a `maxlength` of %s', (label, most) => {
   render(<SplitSample />);
