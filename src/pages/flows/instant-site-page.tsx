@@ -5,7 +5,13 @@ import { useDraft } from '../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
 import { toast } from '../../components/ui/toast/toast';
-import { backToFormTexts, logoUpload, mediaUpload, paymentUsedText } from '../../content/flows/instant-site';
+import {
+  backToFormTexts,
+  logoUpload,
+  mediaUpload,
+  meetingToBook,
+  paymentUsedText,
+} from '../../content/flows/instant-site';
 import { formatCents } from '../../content/format/money';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
@@ -24,12 +30,6 @@ import { DetailsStep } from './instant-site/details-step';
 import { instantSiteInitial, instantSiteShape, instantSiteStart, isComplete } from './instant-site/form-values';
 import { PaymentStep } from './instant-site/payment-step';
 import { useVisitor } from './parts/use-visitor';
-
-/** The rest of the toast for a visitor who has left the page, whom nothing redirects. */
-const meetingToBook = {
-  description: 'The 24 hours begin after a design meeting of 15 minutes.',
-  link: { to: href('instantSiteSuccess'), text: 'Book 15 min Design Meeting' },
-};
 
 const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
 

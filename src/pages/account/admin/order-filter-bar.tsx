@@ -2,13 +2,12 @@ import { type ComponentProps, useRef } from 'react';
 import { controlLook } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
+import { orderTypeOptions, statusNames } from '../../../content/account/credit-texts';
 import { formatCount } from '../../../content/format/numbers';
 import { useUrlText } from '../../../hooks/use-url-state';
 import { addDays, toLocalDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { now } from '../../../services/clock';
-import { orderTypeOptions } from '../parts/order-type-options';
-import { statusNames } from '../parts/status-badge';
 import type { useOrderList } from './use-order-list';
 
 type Update = (changes: Readonly<Record<string, string>>) => void;

@@ -8,6 +8,7 @@ import { formatCents } from '../../../content/format/money';
 import { useAddressQuery } from '../../../hooks/use-address-query';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { accountPlanFromQuery, keepChosenPlan } from '../../../services/flows/chosen-plan';
+import { isRecord } from '../../../storage/codecs/codec';
 import { useStored } from '../../../storage/use-stored';
 import { authToken, isAdmin } from '../../../storage/visitor-keys';
 
@@ -68,11 +69,10 @@ export const OtherWay = ({ question, to, children }: { question: string; to: str
   </p>
 );
 
-const textIn = (state: unknown, name: 'email' | 'name'): string => {
-  const value =
-    typeof state === 'object' && state !== null ? Object.entries(state).find(([key]) => key === name) : null;
-  return typeof value?.[1] === 'string' ? value[1] : '';
-};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What another page passes on, in no address; each is '' if absent. @param state the location state, untrusted */
-export const personInState = (state: unknown) => ({ email: textIn(state, 'email'), name: textIn(state, 'name') });
+export const personInState = (state: unknown) => {
+  const { email, name } = isRecord(state) ? state : {};
+  return { email: textOf(email), name: textOf(name) };
+};

@@ -6,8 +6,7 @@ import { DemoNotice } from '../../../components/form/demo-notice';
 import { fillEmpty, usePrefill } from '../../../components/form/prefill';
 import { TextField } from '../../../components/form/text-field';
 import { emptyTexts, required } from '../../../components/form/validation';
-import { sampleCard } from '../../../content/account/sample-answers';
-import { sampleContact } from '../../../content/flows/checkout';
+import { sampleSiteCard } from '../../../content/flows/instant-site';
 import { plainDigits } from '../../../lib/characters';
 import type { InstantSitePayment } from '../../../services/flows/instant-site-price';
 import type { KnownDetails } from '../../../services/submissions/known-details';
@@ -24,7 +23,7 @@ export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; 
     );
   return (
     <div className="grid gap-6">
-      <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleCardValues)} />
+      <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleSiteCard)} />
       <div className="grid gap-5">
         <TextField
           form={form}
@@ -69,12 +68,3 @@ const cardNames = {
 } as const;
 
 const cardStart = ({ fullName, zip }: KnownDetails) => ({ cardName: fullName, billingZip: zip });
-
-const sampleCardValues: CardValues = {
-  cardName: sampleCard.holder,
-  cardNumber: sampleCard.number,
-  expiryMonth: sampleCard.month,
-  expiryYear: sampleCard.year,
-  cvv: sampleCard.code,
-  billingZip: sampleContact.zip,
-};

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
-import { sampleCard } from '../../../content/account/sample-answers';
-import { billingCountries, billingStates, sampleContact } from '../../../content/flows/checkout';
+import { billingCountries, billingStates } from '../../../content/flows/checkout';
 import type { KnownDetails } from '../../../services/submissions/known-details';
 
 /** Schema of the checkout form with the discount box. State and newsletter are optional. */
@@ -41,11 +40,3 @@ export const checkoutStart = ({ fullName, country, state, ...known }: KnownDetai
 });
 
 export const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
-
-export const checkoutSample = {
-  ...sampleContact,
-  cardNumber: sampleCard.number,
-  expiry: sampleCard.expiry,
-  cvc: sampleCard.code,
-  name: sampleCard.holder,
-} as const;

@@ -9,6 +9,7 @@ import { fillEmpty } from '../../../components/form/prefill';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
 import type { CheckoutPlanId } from '../../../content/catalogue/plans';
+import { sampleCheckout } from '../../../content/flows/checkout';
 import { formatCents } from '../../../content/format/money';
 import { useStillHere } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
@@ -21,14 +22,7 @@ import type { Submission } from '../../../storage/schema';
 import { useSchemaForm } from '../../parts/use-schema-form';
 import { SummaryStrip } from '../parts/order-summary';
 import { CheckoutFields } from './checkout-fields';
-import {
-  type CheckoutValues,
-  cardFields,
-  checkoutInitial,
-  checkoutSample,
-  checkoutShape,
-  checkoutStart,
-} from './checkout-form-values';
+import { type CheckoutValues, cardFields, checkoutInitial, checkoutShape, checkoutStart } from './checkout-form-values';
 import { CheckoutSummary } from './checkout-summary';
 import { nextAfterPaying } from './paid-already';
 import { useDiscount } from './use-discount';
@@ -97,7 +91,7 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
           <SummaryStrip name={price.plan.name} totalCents={price.totalCents} />
           <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
             <div className="grid gap-3 lg:col-span-7">
-              <DemoNotice asksFor="card" onFill={() => fillEmpty(form, checkoutSample)} />
+              <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleCheckout)} />
               <DraftStatus
                 draft={draft}
                 asksForCard

@@ -9,9 +9,8 @@ import { fillEmpty } from '../../../components/form/prefill';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
-import { sampleCard } from '../../../content/account/sample-answers';
 import { planTiers, trial } from '../../../content/catalogue/plans';
-import { sampleSubscriber, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
+import { sampleTrial, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
 import { useStillHere } from '../../../hooks/use-still-here';
 import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
@@ -35,13 +34,6 @@ import {
 } from './trial-form-values';
 import { TrialSummary } from './trial-summary';
 import { usePlanInAddress } from './use-plan-in-address';
-
-const sample = {
-  ...sampleSubscriber,
-  cardNumber: sampleCard.number,
-  expiryDate: sampleCard.expiry,
-  cvv: sampleCard.code,
-};
 
 /**
  * The whole trial order: plan, details, card, address, agreement.
@@ -103,7 +95,7 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
             <SummaryStrip name={`${planTiers[plan].name}, due today`} totalCents={0} />
           </div>
           <div className="grid gap-8 lg:col-span-7 lg:row-start-2">
-            <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sample)} />
+            <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleTrial)} />
             <PlanPicker form={form} isKnown={isKnown} onChoose={choose} />
           </div>
           <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2">
