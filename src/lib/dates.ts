@@ -75,10 +75,7 @@ export const addBusinessDays = (date: Date, count: number): Date => {
   return later;
 };
 
-/**
- * The first monthly date of a plan after `now`, at the time of day of its start. In a month without the day of the start it is
- * the month's last day.
- */
+/** The first monthly date of a plan after `now`, at its time of day; in a month without that day, the last one. */
 export const nextMonthlyDate = (start: Date, now: Date): Date => {
   const monthsBetween = (now.getFullYear() - start.getFullYear()) * 12 + now.getMonth() - start.getMonth();
   for (let months = Math.max(1, monthsBetween); ; months += 1) {

@@ -1,6 +1,5 @@
 import { Button } from '../ui/button';
 
-/** What a form asks for, with what the demo does with it. */
 const remarks = {
   answers: '; what you write stays in this browser.',
   password: '; any password works.',

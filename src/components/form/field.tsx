@@ -3,7 +3,6 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { classNames } from '../../lib/class-names';
 import { fieldId } from './errors';
 
-/** Props of every field: the form, the field's name in it, its label and hint. */
 export type FieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
@@ -20,7 +19,6 @@ export const controlLook =
 /** The mark of a required field. CSS content with empty alternative text keeps it out of the accessible name. */
 export const requiredMark = "after:content-['_*'/''] after:text-alarm";
 
-/** Connects a control with its label, hint and error: ids, `aria-describedby`, `aria-invalid`. */
 export const useField = <Values extends FieldValues>({ form, name, hint, required }: FieldProps<Values>) => {
   const id = fieldId(name);
   const error = form.getFieldState(name, form.formState).error?.message;

@@ -11,7 +11,6 @@ type Fill = (number: string) => void;
 const mountedFill = observable<Fill | null>(null);
 let nextNumber: string | null = null;
 
-/** The names of a form's card fields. */
 export type CardNames<Name extends string> = {
   number: Name;
   /** Month and year in one field; the Instant Site form splits them in two. */

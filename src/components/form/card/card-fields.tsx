@@ -51,10 +51,7 @@ const year = {
 const wholeDate = { format: formatExpiry, autoComplete: 'cc-exp', placeholder: 'MM/YY' };
 const securityCode = { format: formatSecurityCode, maxLength: 4, autoComplete: 'cc-csc', placeholder: '123' };
 
-/**
- * The card fields of all five forms. They format as they are typed; a number or date that no real card has gets a hint
- * and is accepted. The values live in the form's memory only: they are never stored, sent, logged or put in an address.
- */
+/** The values live in the form's memory only: they are never stored, sent, logged or put in an address. */
 export const CardFields = <Values extends FieldValues>({ form, names, labels, required = false }: Props<Values>) => {
   useCardAtHand(form, names);
   const { number, expiry, code } = names;

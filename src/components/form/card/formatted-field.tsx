@@ -20,7 +20,6 @@ const caretAfter = (text: string, digits: number) => {
   return text.length;
 };
 
-/** Formats what is in the field, and keeps the caret's position. */
 const reshape = (input: HTMLInputElement, format: (typed: string) => string) => {
   const typed = input.value;
   const position = input.selectionStart ?? typed.length;
@@ -32,7 +31,6 @@ const reshape = (input: HTMLInputElement, format: (typed: string) => string) => 
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 };
 
-/** A text field that formats its value while it is typed, and keeps the caret's position. */
 export const FormattedField = <Values extends FieldValues>(props: Props<Values>) => {
   const { form, name, label, hint, required, className, format, complete = format, maxLength, ...input } = props;
   const { id, error, control } = useField(props);

@@ -12,7 +12,6 @@ type Props = {
   onCleared?: (() => void) | undefined;
 };
 
-/** What to do with a draft that was changed, sent or removed elsewhere. */
 export const DraftQuestion = ({ draft, isLocked = false, onCleared }: Props) => {
   const { rival, takeNewer, keepThese, clearForm } = draft;
   if (!rival) return null;

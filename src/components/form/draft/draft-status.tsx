@@ -12,14 +12,10 @@ const textOf = ({ status, until, rival }: Pick<FormDraft, 'status' | 'until' | '
   return draftTexts[status];
 };
 
-/**
- * Says whether the draft is saved, where and until when, and offers to clear the form, after a confirmation. If another tab has
- * changed, sent or removed the draft, asks what to do.
- */
+/** If another tab has changed, sent or removed the draft, it asks what to do. */
 export const DraftStatus = (props: {
   draft: Omit<FormDraft, 'id' | 'clear' | 'isCurrent' | 'lostFiles'>;
   asksForCard?: boolean;
-  /** 'Clear form' is disabled while the form is being submitted. */
   isLocked?: boolean;
   /** Called after the form was cleared, to reset other state and to move focus. */
   onCleared?: () => void;

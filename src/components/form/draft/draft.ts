@@ -32,7 +32,6 @@ export type DraftOptions<Values extends FieldValues> = {
   startOf?: StartOf<Values>;
   /** File fields and the upload rule of each. The names of files are saved, never their content. */
   files?: Readonly<Partial<Record<FieldPath<Values>, UploadRule>>>;
-  /** Counts the answers for the list 'In progress'. */
   count?: CountAnswers<Values>;
   /** Whether another form is sending the values of this one. */
   isSending?: boolean;

@@ -20,10 +20,7 @@ import { type FileNames, fileNamesOf, fillForm, idOf, missingFiles, readForm, ty
 
 /** Debounce: how long after the last change the draft is written, in milliseconds. */
 const debounce = 250;
-/**
- * How long after a change of storage the draft is looked at, in milliseconds: the keys of one step arrive from another tab one by
- * one, and what this tab has sent is cleared a moment later.
- */
+/** How long after a change of storage the draft is looked at, in milliseconds: the keys of one step arrive one by one. */
 const arrival = 100;
 
 /**

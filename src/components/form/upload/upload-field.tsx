@@ -18,11 +18,7 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 const noFiles: readonly File[] = [];
 const toFiles = (value: unknown): readonly File[] => (Array.isArray(value) ? value : noFiles);
 
-/**
- * A field for files, chosen by button, drag and drop, or paste. Its value is a `File[]` with every listed file.
- * `describeFiles` decides with the same rule which are sent: files of another type stay in the list with a remark, and are
- * not sent.
- */
+/** Its value is a `File[]` with every listed file; `describeFiles` leaves out those of a type that is not accepted. */
 export const UploadField = <Values extends FieldValues>(props: Props<Values>) => {
   const { form, name, label, hint, required, className, rule, attachAgain = [] } = props;
   const { id, error, control } = useField(props);

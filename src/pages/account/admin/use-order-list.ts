@@ -36,10 +36,7 @@ const filterNames = ['type', 'status', 'q', 'from', 'to'] as const;
 
 const noKeys: ReadonlySet<string> = new Set();
 
-/**
- * Filters and sort order of the orders table, kept in the address; and the resulting rows.
- * @param kept keys of orders that stay in view although their status does not match any more
- */
+/** Filters and sort order, kept in the address. @param kept keys of orders that stay in view whatever their status */
 export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string> = noKeys) => {
   const [search, update] = useUrlState();
   // The browser does not report a half-typed date, so that only a newly mounted field is certainly empty.

@@ -22,10 +22,7 @@ export const useAskedPlanText = (): string | null => {
   return chosenPlanText(name, `${formatCents(amountCents)} ${periodText}`);
 };
 
-/**
- * Redirects a signed-in visitor to their page, unless another navigation is pending. The plan in the address is kept with
- * their account first, whether they have signed up, logged in or were signed in before.
- */
+/** Redirects signed-in visitors, unless a navigation is pending. The plan in the address is kept with their account first. */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const isHydrated = useHydrated();
   const token = useStored(authToken);

@@ -7,10 +7,7 @@ import { startMutation } from '../../../queries/account';
 import type { Statement } from '../../../services/credits/history';
 import { focusStatus } from './status-badge';
 
-/**
- * @param moveFocus gets the key of the redemption whose button is removed by the start
- * @returns a function that opens the scheduling calendar and starts the assignment of a redemption
- */
+/** Opens the calendar, and starts a redemption. @param moveFocus gets the key of the redemption whose button is removed */
 export const useStartAssignment = (moveFocus: (entryKey: string) => void = focusStatus) => {
   const start = useMutation(startMutation);
   const [startAssignment] = useAction(async (redemption: Statement) => {

@@ -20,7 +20,6 @@ export const focusStep = (key: string) =>
     return [...(controls ?? [])].at(-1) ?? focusHeading();
   });
 
-/** Does something, and tells in a toast if it fails. */
 const attempt = (act: () => void) => {
   try {
     act();

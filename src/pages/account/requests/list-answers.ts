@@ -70,7 +70,6 @@ const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight
 /** 'ten left open', in figures from thirteen on; '' if every question is answered. */
 export const openText = (open: number): string => (open === 0 ? '' : `${words[open] ?? open} left open`);
 
-/** The document as plain text, for the customer's download. */
 export const documentText = (title: string, { sections, open }: RequestDocument): string => {
   const parts = sections.map((section) =>
     [section.title.toUpperCase(), ...section.answers.map(({ label, text }) => `${label}\n${text}`)].join('\n\n'),

@@ -24,7 +24,6 @@ type Props = {
   isForAdmin: boolean;
 };
 
-/** What is stored beside the answers: where to answer to, and the reference of the payment. */
 const besides = ({ replyTo, payment }: Submission) => [
   ...(replyTo === undefined
     ? []

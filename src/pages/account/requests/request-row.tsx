@@ -37,12 +37,10 @@ const Sender = ({ owner, names }: Pick<Submission, 'owner'> & { names: Names }) 
 type RowProps = {
   submission: Submission;
   names: Names | undefined;
-  /** What the request waits for. */
   note: string | null | undefined;
   /** Null until it is loaded. */
   Details: ComponentType<ComponentProps<typeof RequestDetails>> | null;
   hasFailed: boolean;
-  /** What its reader can do with the request. */
   action: ReactElement | null | undefined;
   /** Whether the browser may skip it while it is out of view. */
   canBeSkipped: boolean;

@@ -6,7 +6,6 @@ import { sampleCard } from '../../../content/account/sample-answers';
 
 export const passwordMinimum = 8;
 
-/** The names of the card's fields. */
 export const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
 
 const withoutCard = v.object({

@@ -21,7 +21,6 @@ export const DetailsStep = (props: {
   draft: FormDraft;
   /** The note below the price if it was paid at checkout. */
   paidText: string | null;
-  /** Why the payment step led back here. */
   backText: string | null;
   onContinue: () => void;
 }) => {

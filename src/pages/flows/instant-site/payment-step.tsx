@@ -59,7 +59,6 @@ export const PaymentStep = (props: {
 
   const files = useFilesToSend(form);
 
-  /** @returns whether the order is paid and stored */
   const pay = ({ cardNumber, expiryMonth, expiryYear, cvv }: CardValues) => {
     const answers = answersToSend(form.getValues());
     keepFiles(draft.id(), answers, filesToSend(form.getValues()));

@@ -132,7 +132,6 @@ const fieldsOf: Readonly<Record<InstantSiteSectionId, (props: SectionsProps) => 
   ),
 };
 
-/** The nine sections of the form. */
 export const Sections = (props: SectionsProps) =>
   instantSiteSections.map(({ id, title }, index) => {
     const Fields = fieldsOf[id];

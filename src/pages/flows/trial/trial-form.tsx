@@ -35,11 +35,7 @@ import {
 import { TrialSummary } from './trial-summary';
 import { usePlanInAddress } from './use-plan-in-address';
 
-/**
- * The whole trial order: plan, details, card, address, agreement.
- * @param today the day for which the page shows the trial's end: the trial starts on it
- * @param onUsed is called if another tab has started the trial
- */
+/** @param today when the trial starts @param onUsed is called if another tab has started the trial */
 export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () => void }) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
