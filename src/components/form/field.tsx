@@ -35,15 +35,9 @@ export const useField = <Values extends FieldValues>({ form, name, hint, require
   };
 };
 
-export const FieldFrame = (props: {
-  id: string;
-  label: string;
-  hint?: ReactNode;
-  error: string | undefined;
-  required?: boolean | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-}) => (
+type FrameProps = NotesProps & { label: string; required?: boolean | undefined; children: ReactNode };
+
+export const FieldFrame = (props: FrameProps) => (
   <div className={classNames('grid content-start gap-1.5', props.className)}>
     <label htmlFor={props.id} className={classNames('font-semibold', props.required && requiredMark)}>
       {props.label}
@@ -53,7 +47,7 @@ export const FieldFrame = (props: {
   </div>
 );
 
-type NotesProps = { id: string; hint?: ReactNode; error: string | undefined; className?: string };
+type NotesProps = { id: string; hint?: ReactNode; error: string | undefined; className?: string | undefined };
 
 /** The hint and the error of a field. @param className of the hint */
 export const FieldNotes = ({ id, hint, error, className }: NotesProps) => (

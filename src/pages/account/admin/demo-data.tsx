@@ -21,6 +21,7 @@ import { keepCopyMutation } from '../../../queries/kept-copy';
 import { type Backup, countStored, parseBackup } from '../../../services/account/backup';
 import { isServiceError } from '../../../services/errors';
 import { KeptCopySlot } from '../parts/kept-copy-slot';
+import { useToldAction } from '../parts/use-told-action';
 
 type DataQuestion = ({ kind: 'reset' } | { kind: 'import'; backup: Backup }) & {
   /** Name of the file whose download was started, if no copy fits into the tab. */
@@ -59,31 +60,23 @@ export const DemoData = () => {
     }
   };
 
-  const [carryOut] = useAction(async (confirmed: DataQuestion) => {
+  const [carryOut] = useToldAction(async (confirmed: DataQuestion) => {
     setQuestion(null);
-    try {
-      const file = confirmed.file ?? saveBackup();
-      const isKept = confirmed.file === undefined && (await copy.mutateAsync());
-      if (!isKept && confirmed.file === undefined) {
-        setQuestion({ ...confirmed, file });
-        return 'stay';
-      }
-      const place = copyPlaceText(file, isKept);
-      if (confirmed.kind === 'reset') {
-        await reset.mutateAsync();
-        toast({ title: 'All demo data removed', description: place });
-        // The guard leads to the login page.
-        return 'stay';
-      }
-      await restore.mutateAsync(confirmed.backup);
-      setOutcome(`${importedText(countsOf(confirmed.backup))} ${place}`);
-      focusPageHeading();
-      // The backup may contain another session; the guard then redirects, and the toast stays visible.
-      toast({ title: 'All demo data replaced', description: place });
-    } catch (error) {
-      toast(failureMessage(error));
+    const file = confirmed.file ?? saveBackup();
+    const isKept = confirmed.file === undefined && (await copy.mutateAsync());
+    if (!isKept && confirmed.file === undefined) return setQuestion({ ...confirmed, file });
+    const place = copyPlaceText(file, isKept);
+    if (confirmed.kind === 'reset') {
+      await reset.mutateAsync();
+      // The guard leads to the login page.
+      toast({ title: 'All demo data removed', description: place });
+      return;
     }
-    return 'stay';
+    await restore.mutateAsync(confirmed.backup);
+    setOutcome(`${importedText(countsOf(confirmed.backup))} ${place}`);
+    focusPageHeading();
+    // The backup may contain another session; the guard then redirects, and the toast stays visible.
+    toast({ title: 'All demo data replaced', description: place });
   });
 
   const [exportAll] = useAction(async () => {
