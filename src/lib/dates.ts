@@ -8,8 +8,7 @@ const halfOf = (date: Date) => (date.getHours() < 12 ? 'AM' : 'PM');
 /** 'Nov 21, 2026, 2:05 PM' in the visitor's time zone. */
 export const formatDateTime = (iso: string): string => {
   const date = new Date(iso);
-  const day = `${monthOf(date.getMonth()).slice(0, 3)} ${date.getDate()}, ${date.getFullYear()}`;
-  return `${day}, ${hourOf(date)}:${twoDigits(date.getMinutes())} ${halfOf(date)}`;
+  return `${formatShortDay(iso)}, ${date.getFullYear()}, ${hourOf(date)}:${twoDigits(date.getMinutes())} ${halfOf(date)}`;
 };
 
 /** 'UTC', 'UTC+1', 'UTC-3:30': the visitor's time zone at a moment. */

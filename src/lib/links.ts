@@ -1,4 +1,3 @@
-/** The link that an event's target is in, or null. */
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 

@@ -12,7 +12,6 @@ export const whenIdle = (act: () => void, otherwiseMs: number): void => {
   else setTimeout(act, otherwiseMs);
 };
 
-/** The window events that mean that the visitor is busy. */
 export const inputEvents = ['pointerdown', 'keydown', 'scroll'];
 
 /** Waits until the visitor has pressed and scrolled nothing for `pause` milliseconds. */

@@ -5,7 +5,6 @@ export const pageHeading = (): HTMLElement | null => {
   return found;
 };
 
-/** Scrolls to the top of the page, and focuses its heading. */
 export const focusPageHeading = (): void => {
   window.scrollTo(0, 0);
   pageHeading()?.focus({ preventScroll: true });

@@ -68,7 +68,6 @@ const FileName = ({ name }: { name: string }) => {
 export const UploadList = (props: {
   id: string;
   files: readonly File[];
-  /** Files that have changed or are gone since they were attached. */
   gone: readonly File[];
   rule: UploadRule;
   onRemove: (index: number) => void;

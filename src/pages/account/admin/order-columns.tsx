@@ -24,7 +24,6 @@ export const narrowOrder =
   'not-print:max-lg:grid-cols-[minmax(0,1fr)_auto] not-print:max-lg:gap-x-4 not-print:max-lg:py-3 not-print:max-lg:text-sm not-print:max-lg:leading-5';
 
 type Options = {
-  /** Whether the order was completed since the page was opened. */
   canReopen: (order: Order) => boolean;
   onChange: (order: Order, isCompleted: boolean) => void;
 };

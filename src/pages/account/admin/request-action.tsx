@@ -11,7 +11,6 @@ export const requestActionId = (submission: Submission): string => `mark-${reque
 type Props = {
   submission: Submission;
   names: Names;
-  /** Whether it was marked since the page was opened. */
   isChanged: boolean;
   onChange: (isDone: boolean) => void;
 };

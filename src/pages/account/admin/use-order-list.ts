@@ -16,7 +16,6 @@ import { type Order, orderKey } from '../../../services/orders/orders';
 const directionsOf = (by: OrderSort): readonly [SortDirection, SortDirection] =>
   by === 'user' || by === 'status' ? ['ascending', 'descending'] : ['descending', 'ascending'];
 
-/** What the table can be sorted by: the ids of its columns. */
 export const orderSorts = ['date', 'user', 'credits', 'amount', 'status'] as const satisfies OrderSort[];
 
 const lastYear = 275_759;
@@ -29,7 +28,6 @@ const isCalendarDay = (text: string): boolean => {
   return year >= 1 && year <= lastYear && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** The date if a date field can show it, else ''. */
 const dayOf = (given: string | null) => (given !== null && isCalendarDay(given) ? given : '');
 
 const filterNames = ['type', 'status', 'q', 'from', 'to'] as const;

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether the fragment of the address names the element with this id. */
 export const isAtFragment = (hash: string, id: string): boolean => hash === `#${encodeURIComponent(id)}`;
 
 /** Focuses the element with its ref when the fragment names it, once for each navigation. @param isReady if it can take the focus */

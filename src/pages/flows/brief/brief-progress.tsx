@@ -22,7 +22,6 @@ export const BriefBar = ({ step }: { step: number }) => (
   </div>
 );
 
-/** The list of steps, with links to those that may be opened; beside it the logo, which gains a tile with every step. */
 export const BriefSteps = ({ step, allowed }: { step: number; allowed: number }) => {
   const stepHref = useStepHref();
   return (

@@ -75,7 +75,6 @@ export const instantSiteStart = ({ fullName, email }: Pick<KnownDetails, 'fullNa
   email,
 });
 
-/** Whether all required answers are given, so that the payment step may be shown. */
 export const isComplete = (values: InstantSiteValues): boolean => v.is(instantSiteShape, values);
 
 const withoutHidden = <T extends { other: boolean; otherText: string }>(group: T): T => ({

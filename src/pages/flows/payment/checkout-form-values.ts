@@ -3,7 +3,6 @@ import { emailAddress, emptyTexts, required } from '../../../components/form/val
 import { billingCountries, billingStates } from '../../../content/flows/checkout';
 import type { KnownDetails } from '../../../services/submissions/known-details';
 
-/** Schema of the checkout form with the discount box. State and newsletter are optional. */
 export const checkoutShape = v.object({
   email: emailAddress('Enter your email address'),
   emailUpdates: v.boolean(),
