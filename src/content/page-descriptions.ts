@@ -36,6 +36,9 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
   technologyStack:
     'The languages, frameworks, models and clouds our teams work in, with the reason we chose each and the cases ' +
     'where we would not.',
+  studio:
+    'Who you would work with and who is responsible: the roles of a team, who signs each step from brief to delivery, ' +
+    'and what agents never do.',
   brand:
     `How ${identity.name} looks and why: the idea of the single tile, the four-tile logo and its rules, seven colors with ` +
     'their values, two typefaces.',

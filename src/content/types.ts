@@ -91,6 +91,8 @@ export type CaseStudy = {
   year?: string;
   /** How long the work took, in plain words. */
   duration: string;
+  /** The roles that did the work, as `/studio` names them, without numbers and names; what agents did comes last. */
+  madeBy: string;
   services: readonly ServiceId[];
   /** At least three. */
   results: readonly string[];

@@ -11,6 +11,7 @@ export const caseStudy: CaseStudy = {
   },
   year: '2021',
   duration: 'Two product seasons',
+  madeBy: 'Brand lead, researcher, editors, designers, motion designer; agents for subtitles and translations',
   overview: [
     'Bellabeat makes a wearable for women’s wellness: a leaf of metal and wood worn as a bracelet, necklace or clip, ' +
       'with an app that follows activity, sleep, stress and the menstrual cycle and reads them together.',

@@ -11,6 +11,7 @@ export const caseStudy: CaseStudy = {
   },
   year: '2021',
   duration: 'Testnet to mainnet, and the year after',
+  madeBy: 'Brand lead, researcher, editors, designers, motion designer, engineer; agents for tests',
   overview: [
     'Casper is a public proof-of-stake blockchain built for companies: contracts that can be upgraded, permissions ' +
       'that follow an organization chart, and fees a finance team can plan for.',

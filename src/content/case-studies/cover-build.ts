@@ -10,6 +10,7 @@ export const caseStudy: CaseStudy = {
       'move and send it to the factory.',
   },
   duration: 'From pilot city to open configurator',
+  madeBy: 'Product lead, researcher, designers, engineers; agents for tests',
   overview: [
     'Cover Build makes small homes for back yards: designed for the lot, cut in a factory, put together on site. ' +
       'Behind each one is a question that used to take weeks of meetings: what fits here, and what will it cost?',

@@ -11,6 +11,7 @@ export const caseStudy: CaseStudy = {
   },
   year: '2020',
   duration: 'From prototype to the public reveal',
+  madeBy: 'Product lead, researcher, designers, motion designer, engineers; agents for tests',
   overview: [
     'Damon builds an electric motorcycle that watches the road in every direction and warns its rider through the ' +
       'handlebars and the windshield when something closes in. The riding position changes at the press of a button, ' +

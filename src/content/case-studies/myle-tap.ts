@@ -10,6 +10,7 @@ export const caseStudy: CaseStudy = {
       'note, meal or task lands where it belongs.',
   },
   duration: 'From works-like model to first shipment',
+  madeBy: 'Product lead, researcher, designers, motion designer, engineers; agents for first drafts',
   overview: [
     'Myle Tap is a small disc clipped to a collar or hung on a cord. Touch it, say what just happened (lunch, an ' +
       'expense, an idea) and the AI behind it writes a proper entry in the app where that entry belongs.',

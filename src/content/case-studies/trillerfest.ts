@@ -11,6 +11,7 @@ export const caseStudy: CaseStudy = {
   },
   year: '2020',
   duration: 'One festival season, from first sketch to last encore',
+  madeBy: 'Brand lead, motion designers, engineer; agents for versions',
   overview: [
     'TrillerFest put a full festival bill on phones: dozens of acts, playing from studios, rooftops and bedrooms, ' +
       'cut together into one continuous music-video livestream for viewers around the world.',

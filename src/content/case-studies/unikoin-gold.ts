@@ -10,6 +10,7 @@ export const caseStudy: CaseStudy = {
       'held and six months of testing.',
   },
   duration: 'Six months around the token launch',
+  madeBy: 'Growth lead, researcher, editor, designer, engineers; agents for versions',
   overview: [
     'Unikoin Gold was a token for betting on esports: bought once, spent on matches, tournaments and skill contests ' +
       'across a licensed platform. The launch had to reach two crowds that seldom share a room, players and token ' +

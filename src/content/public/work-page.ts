@@ -27,7 +27,7 @@ export const workPage = {
 
 export const caseStudyPage = {
   back: { label: 'Our work', href: href('work') },
-  facts: { client: 'Client', industry: 'Industry', year: 'Year', duration: 'Duration' },
+  facts: { client: 'Client', industry: 'Industry', year: 'Year', duration: 'Duration', madeBy: 'Made by' },
   sections: {
     overview: 'Overview',
     services: 'Services',

@@ -27,7 +27,7 @@ export const pageEntries: readonly PageEntry[] = [
   {
     page: 'home',
     title: 'Home',
-    keywords: `start main about us company agency ${site.name.toLowerCase()} who we are testimonials reviews awards satisfaction`,
+    keywords: `start main company agency ${site.name.toLowerCase()} testimonials reviews awards satisfaction`,
     weight: 1.1,
   },
   {
@@ -72,6 +72,13 @@ export const pageEntries: readonly PageEntry[] = [
   },
   { page: 'technologyStack', keywords: 'tools languages models clouds react figma', weight: 1.1 },
   {
+    page: 'studio',
+    title: 'Studio',
+    keywords:
+      'team people who we are about us founder founders roles staff employees designers engineers leadership who does the work who would i work with who is responsible',
+    weight: 1.8,
+  },
+  {
     page: 'brand',
     title: 'Brand',
     keywords: 'branding kit logo download colors colours fonts typeface voice guidelines style guide svg png',
@@ -79,7 +86,7 @@ export const pageEntries: readonly PageEntry[] = [
   },
   {
     page: 'press',
-    keywords: 'media kit journalists facts boilerplate interview newspaper about us company',
+    keywords: 'media kit journalists facts boilerplate interview newspaper company',
     weight: 1,
   },
   { page: 'terms', keywords: 'tos conditions contract refund', weight: 1.1 },

@@ -4,6 +4,7 @@ import { faqHref } from '../../paths';
 import { letterHref } from '../format/letter';
 import type { TopicIconName } from '../icons';
 import { site } from './site';
+import { studioLink } from './studio-link';
 
 export type ContactChannel = {
   id: string;
@@ -62,7 +63,7 @@ export const contactPage = {
       icon: 'calendar-days',
     },
   ] satisfies readonly ContactChannel[],
-  address: { heading: 'Studio', lines: site.address },
+  address: { heading: 'Studio', lines: site.address, people: studioLink },
   hours: {
     heading: 'Office hours',
     lines: site.officeHours,

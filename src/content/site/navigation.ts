@@ -186,6 +186,7 @@ export const header: readonly HeaderEntry[] = [
 /** What the narrow header's menu lists after those entries. The trial is left out once it was taken. */
 export const menuWays = {
   contact: { title: 'Contact', href: href('contact') },
+  studio: { title: 'Studio', href: href('studio') },
   consultation: { title: 'Schedule a Consultation', href: site.consultationUrl, isExternal: true },
   trial: { title: 'Start a free trial', href: href('subscribe') },
 } as const;
@@ -232,6 +233,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { title: 'Technology stack', href: href('technologyStack') },
       { title: 'FAQ', href: href('faq') },
       { title: 'Contact', href: href('contact') },
+      { title: 'Studio', href: href('studio') },
       { title: 'Brand', href: href('brand') },
       { title: 'Press', href: href('press') },
     ],

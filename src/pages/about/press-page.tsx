@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Rest } from '../../components/layout/rest';
 import { ButtonLink } from '../../components/ui/button';
 import { ValueLine } from '../../components/ui/value-line';
@@ -7,7 +8,8 @@ import { fixedPage } from '../../head/page-handle';
 import { Boilerplate } from './press/boilerplate';
 import { PressFigures } from './press/press-figures';
 
-const { heading, text, assets, boilerplates, contact, facts, factsHeading, subjects, subjectsHeading } = pressPage;
+const { heading, text, assets, boilerplates, contact, facts, factsHeading, people, subjects, subjectsHeading } =
+  pressPage;
 
 export const handle = fixedPage(pageMeta.press);
 
@@ -26,6 +28,11 @@ const PressFacts = () => (
         />
       ))}
     </dl>
+    <p className="mt-6">
+      <Link to={people.href} className="text-link font-semibold">
+        {people.label}
+      </Link>
+    </p>
   </section>
 );
 

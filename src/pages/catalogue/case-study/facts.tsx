@@ -3,6 +3,7 @@ import { ValueLine } from '../../../components/ui/value-line';
 import { caseStudyIndustries } from '../../../content/catalogue/case-study-summaries';
 import { serviceSummary } from '../../../content/catalogue/service-summaries';
 import { caseStudyPage } from '../../../content/public/work-page';
+import { studioLink } from '../../../content/site/studio-link';
 import type { CaseStudy } from '../../../content/types';
 import { serviceHref } from '../../../paths';
 
@@ -22,6 +23,18 @@ export const Facts = ({ study }: { study: CaseStudy }) => (
       <ValueLine {...line} label={facts.industry} value={caseStudyIndustries[study.industry]} />
       {study.year && <ValueLine {...line} label={facts.year} value={study.year} />}
       <ValueLine {...line} label={facts.duration} value={study.duration} />
+      <ValueLine
+        {...line}
+        label={facts.madeBy}
+        value={
+          <>
+            <span className="block">{study.madeBy}</span>
+            <Link to={studioLink.href} className="text-link">
+              {studioLink.label}
+            </Link>
+          </>
+        }
+      />
     </dl>
     <section aria-labelledby="services">
       <h2 id="services" className="text-subheading">
