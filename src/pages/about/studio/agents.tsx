@@ -10,7 +10,7 @@ export const Agents = () => (
         <h2 id="agents" className="text-heading">
           {agents.heading}
         </h2>
-        <ul className="mt-8 flex flex-wrap gap-x-[0.35em] font-display font-semibold text-hero">
+        <ul className="mt-8 flex flex-wrap gap-x-[0.35em] gap-y-[0.08em] font-display font-semibold text-figure">
           {agents.does.map((word) => (
             <li key={word}>{word}</li>
           ))}

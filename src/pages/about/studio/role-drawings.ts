@@ -29,7 +29,7 @@ const draw = (ground: TileColor, colors: readonly TileColor[], text: string): Ro
 export const roleDrawings: Readonly<Record<StudioRoleId, RoleDrawing>> = {
   lead: draw('ink', ['sun', 'paper', 'vermilion', 'ultramarine'], 'q22 s01 q20 q30 / b31 q03 q13 q00'),
   producer: draw('sun', ['ink', 'vermilion'], 'q01 b00 b00 b00 / q01 b00 b00 . / q01 b00 b00 b00 / q00 b00 . .'),
-  researcher: draw('ultramarine', ['paper', 'sun'], 'q20 q30 . . / q10 q01 . . / . . t21 . / . . . t21'),
+  researcher: draw('ultramarine', ['paper', 'sun'], 'q20 q30 . . / q10 q01 . . / . . s01 . / . . . s01'),
   designer: draw(
     'blush',
     ['ink', 'vermilion', 'moss'],

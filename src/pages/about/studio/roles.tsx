@@ -11,8 +11,9 @@ type Role = (typeof roles.items)[number];
 const Drawing = ({ id, className }: { id: Role['id']; className?: string }) => {
   const { ground, ...drawing } = roleDrawings[id];
   return (
-    <div className={classNames('grid content-end', groundClass[ground], className)}>
-      <TileDrawing {...drawing} className="w-full" />
+    <div className={classNames('grid content-end overflow-hidden', groundClass[ground], className)}>
+      {/* A little larger, so that the margin of the drawing is cut off. */}
+      <TileDrawing {...drawing} className="w-full scale-[1.015]" />
     </div>
   );
 };
@@ -57,7 +58,8 @@ export const Roles = () => (
                 'not-first:max-lg:border-t lg:col-span-2',
                 isLead
                   ? 'on-ink grid content-between lg:row-span-2'
-                  : 'grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] @max-[20rem]/page:grid-cols-1 lg:aspect-2/1 lg:grid-cols-2',
+                  : 'grid @max-[20rem]/page:grid-cols-1 lg:aspect-2/1 lg:grid-cols-2',
+                !isLead && (isTurned ? 'grid-cols-[2fr_1fr]' : 'grid-cols-[1fr_2fr]'),
               )}
             >
               {isLead && <Drawing id={role.id} />}

@@ -19,8 +19,8 @@ export const Steps = () => (
           className="grid items-start gap-x-8 gap-y-5 border-t border-t-fg py-8 max-lg:grid-cols-[auto_1fr] lg:grid-cols-12"
         >
           <StepMark done={index + 1} className="size-16 lg:col-span-1 lg:size-20" />
-          <h3 className="self-center text-title lg:col-span-3 lg:self-start">{name}</h3>
-          <p className="max-w-measure text-lead max-lg:col-span-2 lg:col-span-4">{text}</p>
+          <h3 className="self-center text-title lg:col-span-4 lg:self-start">{name}</h3>
+          <p className="max-w-measure text-lg max-lg:col-span-2 lg:col-span-3">{text}</p>
           <dl className="max-lg:col-span-2 lg:col-span-4">
             <ValueLine {...line} label={steps.signs} value={signs} />
             <ValueLine {...line} label={steps.asked} value={asked} />
