@@ -55,3 +55,9 @@ it('links to all services, all work and a consultation', () => {
     identity.calendars.consultation ?? 'https://calendar.google.com/',
   );
 });
+
+it('has decorative pictures in the carousel, whose titles stand beside them', () => {
+  const pictures = all('.carousel img');
+  expect(pictures).toHaveLength(13);
+  for (const picture of pictures) expect(picture.getAttribute('alt')).toBe('');
+});

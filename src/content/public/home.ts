@@ -17,8 +17,8 @@ import { formatCents } from '../format/money';
 import type { HomeIconName } from '../icons';
 import type { CaseStudyId, ServiceCardId } from '../ids';
 import { agencyFigures } from '../site/figures';
+import { studioLink } from '../site/navigation';
 import { site } from '../site/site';
-import { studioLink } from '../site/studio-link';
 import type { NamedPoint, ServiceCard } from '../types';
 import { startNotes } from './start-notes';
 

@@ -1,7 +1,7 @@
 import { href } from '../../paths';
 import { agencyFigures } from '../site/figures';
+import { studioLink } from '../site/navigation';
 import { site } from '../site/site';
-import { studioLink } from '../site/studio-link';
 import { story } from './brand-story';
 
 export const pressPage = {

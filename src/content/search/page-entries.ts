@@ -27,7 +27,7 @@ export const pageEntries: readonly PageEntry[] = [
   {
     page: 'home',
     title: 'Home',
-    keywords: `start main company agency ${site.name.toLowerCase()} testimonials reviews awards satisfaction`,
+    keywords: `start main about us company agency ${site.name.toLowerCase()} who we are testimonials reviews awards satisfaction`,
     weight: 1.1,
   },
   {
@@ -73,10 +73,10 @@ export const pageEntries: readonly PageEntry[] = [
   { page: 'technologyStack', keywords: 'tools languages models clouds react figma', weight: 1.1 },
   {
     page: 'studio',
-    title: 'Studio',
+    title: 'Studio: team and roles',
     keywords:
       'team people who we are about us founder founders roles staff employees designers engineers leadership who does the work who would i work with who is responsible',
-    weight: 1.8,
+    weight: 2.2,
   },
   {
     page: 'brand',
@@ -86,7 +86,7 @@ export const pageEntries: readonly PageEntry[] = [
   },
   {
     page: 'press',
-    keywords: 'media kit journalists facts boilerplate interview newspaper company',
+    keywords: 'media kit journalists facts boilerplate interview newspaper about us company',
     weight: 1,
   },
   { page: 'terms', keywords: 'tos conditions contract refund', weight: 1.1 },

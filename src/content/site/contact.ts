@@ -3,8 +3,8 @@
 import { faqHref } from '../../paths';
 import { letterHref } from '../format/letter';
 import type { TopicIconName } from '../icons';
+import { studioLink } from './navigation';
 import { site } from './site';
-import { studioLink } from './studio-link';
 
 export type ContactChannel = {
   id: string;

@@ -240,6 +240,9 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
+/** The link to `/studio` wherever a page says that people do the work. */
+export const studioLink = { label: 'Who does the work', href: href('studio') };
+
 /** The last line of the footer. */
 export const smallPrint: readonly NavigationItem[] = [
   { title: 'Terms', href: href('terms') },

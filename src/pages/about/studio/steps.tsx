@@ -4,7 +4,10 @@ import { studioPage } from '../../../content/public/studio';
 
 const { steps } = studioPage;
 
-const line = { look: 'fact', className: 'border-t py-4 sm:grid-cols-[8rem_1fr] gap-x-4 lg:first:border-t-0' } as const;
+const line = {
+  look: 'fact',
+  className: 'border-t py-4 sm:grid-cols-[8rem_1fr] gap-x-4 lg:first:border-t-0 lg:first:pt-1',
+} as const;
 
 /** From brief to delivery in four steps, each with a tile of the logo more in its place. */
 export const Steps = () => (

@@ -3,7 +3,7 @@ import { ValueLine } from '../../../components/ui/value-line';
 import { caseStudyIndustries } from '../../../content/catalogue/case-study-summaries';
 import { serviceSummary } from '../../../content/catalogue/service-summaries';
 import { caseStudyPage } from '../../../content/public/work-page';
-import { studioLink } from '../../../content/site/studio-link';
+import { studioLink } from '../../../content/site/navigation';
 import type { CaseStudy } from '../../../content/types';
 import { serviceHref } from '../../../paths';
 
