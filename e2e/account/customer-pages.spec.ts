@@ -102,7 +102,7 @@ test('back from adding a card: what waits is linked to the summary, which names 
   await page.getByRole('button', { name: 'Fill in sample data' }).click();
   await page.getByRole('button', { name: 'Add Payment Method' }).click();
   await expect(page.getByText('Card added.')).toBeInViewport();
-  await page.getByRole('link', { name: 'Your 500 credits wait' }).click();
+  await page.getByRole('link', { name: 'Continue with your 500 credits' }).click();
   const summary = page.getByRole('region', { name: 'Order summary' });
   await expect(summary).toBeInViewport();
   await expect(summary).toContainText('Paid with the card you added');

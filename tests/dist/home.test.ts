@@ -18,7 +18,7 @@ it('has its sections in order', () => {
     'AI-powered solutions',
     `Why ${identity.name}`,
     'Growth-driven innovation',
-    'The count so far',
+    'In figures',
     'Partnership Approach',
   ]);
 });

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names';
-import { scrollFocusedIntoView, watchInView } from '../../lib/in-view';
+import { watchInView } from '../../lib/in-view';
 import { Icon } from '../ui/icon';
 
 type Props = {
@@ -11,15 +11,16 @@ type Props = {
   children: (isCopy: boolean) => ReactNode;
 };
 
-/** Keeps the focus where it is: a copy is hidden from screen readers, and must not have it. A click follows the link all the same. */
+/** A press takes no focus, which would move the list under the pointer before the click, or give the focus to a hidden copy. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
-/** Undoes the scrolling that brought the focused link into view. */
+const scrollIntoView = ({ target }: FocusEvent) =>
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 const scrollBack = ({ currentTarget }: FocusEvent) =>
   currentTarget.parentElement?.scrollTo({ left: 0, behavior: 'instant' });
 
 /**
  * A list that moves sideways without end, with a button that pauses it: a CSS animation that script only pauses. Without
- * script, and with reduced motion, the list does not move and wraps into several lines. While a link has keyboard focus, the
+ * script, and with reduced motion, the list does not move and wraps into several lines. While a link has the focus, the
  * list stands at its beginning. The copies that make the movement seamless are hidden from screen readers, and cannot be
  * selected, so that each name is copied once.
  */
@@ -35,7 +36,7 @@ export const Marquee = ({ label, children }: Props) => {
   return (
     <div className="relative flex">
       <div ref={list} className={classNames('marquee flex grow', (isPaused || !isInView) && 'marquee-paused')}>
-        <ul aria-label={label} className={row} onFocus={scrollFocusedIntoView} onBlur={scrollBack}>
+        <ul aria-label={label} className={row} onMouseDown={keepFocus} onFocus={scrollIntoView} onBlur={scrollBack}>
           {children(false)}
         </ul>
         {[1, 2].map((copy) => (

@@ -92,7 +92,7 @@ export const aiSection = {
       href: serviceHref('ai-services'),
     },
     {
-      name: 'Pipelines with a brake',
+      name: 'Automation that stops and asks',
       description:
         'Agents that prepare variants, reports and releases overnight, and wait for a person before anything goes out.',
       icon: 'workflow',
@@ -110,7 +110,7 @@ export const whySection = {
   heading: `Why ${site.name}`,
   points: [
     {
-      name: 'One bench, every trade',
+      name: 'One team, every skill',
       description:
         'Designers, engineers, researchers and growth people share one list. The person who draws a screen sits ' +
         'beside the person who ships it.',
@@ -118,11 +118,11 @@ export const whySection = {
     {
       name: 'Every piece is signed',
       description:
-        'AI agents do a good part of the cutting. A named person checks each file before you see it, and answers for ' +
+        'AI agents do a good part of the work. A named person checks each file before you see it, and answers for ' +
         'it afterward.',
     },
     {
-      name: 'You keep the pieces',
+      name: 'You own what we make',
       description:
         'Source files, code, prompts and models live in your accounts from the first day. Leave, and everything you ' +
         'have paid for goes with you.',
@@ -143,14 +143,14 @@ export const innovationSection = {
 
 /** 7. Animated counters. */
 export const countersSection = {
-  heading: 'The count so far',
+  heading: 'In figures',
   figures: agencyFigures,
 };
 
 /** 8. Partnership Approach. */
 export const partnershipSection = {
   heading: 'Partnership Approach',
-  text: 'A mosaic is made in three motions. So is the work.',
+  text: 'Three steps, as with a mosaic: sort, cut, set.',
   steps: [
     {
       name: 'Sort',

@@ -65,7 +65,7 @@ const roles: Readonly<Record<StudioRoleId, StudioRole>> = {
   },
   agents: {
     name: 'Agents',
-    text: 'AI at the same bench. They prepare; a person decides.',
+    text: 'AI tools of the team. They prepare; a person decides.',
     responsibleFor: 'nothing. The person who signs is',
   },
 };

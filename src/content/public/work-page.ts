@@ -6,7 +6,7 @@ export const silentFilms = 'These films are silent.';
 
 export const workPage = {
   heading: 'OUR WORK',
-  text: 'Seven clients, seven rules for setting a tile. Play one.',
+  text: 'Seven clients, each with a pattern of its own. Play one.',
   explore: 'Explore',
   mute: { on: 'Mute videos', off: 'Unmute videos' },
   filters: {

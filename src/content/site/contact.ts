@@ -68,8 +68,9 @@ export const contactPage = {
     heading: 'Office hours',
     lines: site.officeHours,
     support:
-      'These are the studio’s hours. Support answers emails and calls ' +
-      `${site.supportHours.text}${site.supportHours.inOfficeTime ? `, which is ${site.supportHours.inOfficeTime}` : ''}.`,
+      `Calls and emails: ${site.supportHours.text}` +
+      `${site.supportHours.inOfficeTime ? `, which is ${site.supportHours.inOfficeTime}` : ''}. Outside these hours write; we ` +
+      'answer the next working day.',
   },
   bring,
   socialHeading: 'On social media',

@@ -100,19 +100,19 @@ const industries: readonly NavigationItem[] = [
     description: 'Long programs, traceable parts',
     icon: 'plane',
   },
-  { title: 'Automotive', href: industryHref('automotive'), description: 'Software with wheels on', icon: 'car' },
-  { title: 'Banking', href: industryHref('banking'), description: 'Old cores, new counters', icon: 'landmark' },
+  { title: 'Automotive', href: industryHref('automotive'), description: 'Vehicle software and screens', icon: 'car' },
+  { title: 'Banking', href: industryHref('banking'), description: 'Core systems and branches', icon: 'landmark' },
   {
     title: 'Capital Markets',
     href: industryHref('capital-markets'),
-    description: 'Desks that need it now',
+    description: 'Trading desks',
     icon: 'chart-candlestick',
   },
   { title: 'Chemicals', href: industryHref('chemicals'), description: 'Plants, batches, rules', icon: 'flask-round' },
   {
     title: 'Communications & Media',
     href: industryHref('communications-media'),
-    description: 'Audiences that leave quickly',
+    description: 'Publishers and networks',
     icon: 'radio-tower',
   },
   {

@@ -8,7 +8,7 @@ import { fixedPage } from '../../head/page-handle';
 import { Control } from './enterprise/control';
 import { Offers } from './enterprise/offers';
 
-const { heading, text, contact, checkout, figures, steps, stepsHeading, closing } = enterprisePage;
+const { label, heading, text, contact, checkout, figures, steps, stepsHeading, closing } = enterprisePage;
 
 export const handle = fixedPage(pageMeta.enterprise);
 
@@ -66,7 +66,10 @@ export const Component = () => (
   <>
     <div className="on-ink">
       <div className="page-grid grid gap-x-8 gap-y-10 pt-20 lg:grid-cols-12 lg:pt-24">
-        <h1 className="text-hero lg:col-span-12">{heading}</h1>
+        <div className="grid gap-4 lg:col-span-12">
+          <p>{label}</p>
+          <h1 className="text-hero">{heading}</h1>
+        </div>
         <div className="grid gap-7 lg:col-span-5 lg:col-start-8">
           <p className="max-w-measure text-lead">{text}</p>
           <div className="flex flex-wrap gap-3">

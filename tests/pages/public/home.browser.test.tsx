@@ -6,7 +6,7 @@ import { renderApp } from '../../support/render-app';
 
 const open = async () => {
   await renderApp('/');
-  await screen.findByRole('heading', { name: 'The count so far' });
+  await screen.findByRole('heading', { name: 'In figures' });
 };
 const button = (name: string) => screen.getByRole('button', { name });
 
