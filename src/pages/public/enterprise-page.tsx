@@ -67,7 +67,7 @@ export const Component = () => (
     <div className="on-ink">
       <div className="page-grid grid gap-x-8 gap-y-10 pt-20 lg:grid-cols-12 lg:pt-24">
         <div className="grid gap-4 lg:col-span-12">
-          <p>{label}</p>
+          <p className="eyebrow">{label}</p>
           <h1 className="text-hero">{heading}</h1>
         </div>
         <div className="grid gap-7 lg:col-span-5 lg:col-start-8">

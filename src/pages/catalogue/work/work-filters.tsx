@@ -89,17 +89,19 @@ const Industries = ({ filter }: Props) => {
  * kept in the address.
  */
 export const WorkFilters = ({ filter, children }: Props & { children: ReactNode }) => (
-  <div className="sticky top-(--header) z-20 flex flex-wrap items-center gap-x-2 border-y bg-ground py-2 sm:gap-x-6">
-    <nav aria-label={filters.label} className="contents">
-      <ul
-        aria-label={filters.service}
-        onFocus={scrollFocusedIntoView}
-        className="group/strip flex min-w-0 basis-full gap-x-5 overflow-x-auto whitespace-nowrap py-1 [scrollbar-width:none] lg:flex-1"
-      >
-        <Options filterKey="service" filter={filter} />
-      </ul>
-      <Industries filter={filter} />
-    </nav>
-    {children}
+  <div className="sticky top-(--header) z-20 bg-ground">
+    <div className="relative flex flex-wrap items-center gap-x-2 border-y py-2 sm:gap-x-6">
+      <nav aria-label={filters.label} className="contents">
+        <ul
+          aria-label={filters.service}
+          onFocus={scrollFocusedIntoView}
+          className="group/strip flex min-w-0 basis-full gap-x-5 overflow-x-auto whitespace-nowrap py-1 [scrollbar-width:none] lg:flex-1"
+        >
+          <Options filterKey="service" filter={filter} />
+        </ul>
+        <Industries filter={filter} />
+      </nav>
+      {children}
+    </div>
   </div>
 );
