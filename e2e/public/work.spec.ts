@@ -67,7 +67,8 @@ test('the pictures begin on the first screen, below one line of filters that scr
   const links = filters.getByRole('link');
   expect(await links.count()).toBeLessThanOrEqual(12);
   await filters.getByText('Industry', { exact: true }).click();
-  await filters.getByRole('link', { name: /^Wellness/ }).click();
+  await filters.getByRole('link', { name: /^Wellness/ }).press('Enter');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(filters.getByRole('link', { name: /^Mobility/ })).toBeHidden();
+  await expect(filters.locator('summary')).toBeFocused();
 });

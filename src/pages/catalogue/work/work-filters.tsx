@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
 import { workPage } from '../../../content/public/work-page';
@@ -58,7 +58,12 @@ const Options = ({ filterKey, filter }: Props & { filterKey: FilterKey }) => {
 const Industries = ({ filter }: Props) => {
   const current = filterOptions('industry', filter).find(({ value }) => value === filter.industry);
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const summary = useRef<HTMLElement>(null);
+  const close = () => {
+    // What had the focus is hidden.
+    summary.current?.focus();
+    setOpen(false);
+  };
   return (
     <details
       open={isOpen}
@@ -66,7 +71,10 @@ const Industries = ({ filter }: Props) => {
       onKeyDown={({ key }) => key === 'Escape' && close()}
       className="group"
     >
-      <summary className="flex min-h-8 cursor-pointer list-none items-center gap-1.5 whitespace-nowrap decoration-1 underline-offset-4 hover:underline">
+      <summary
+        ref={summary}
+        className="flex min-h-8 cursor-pointer list-none items-center gap-1.5 whitespace-nowrap decoration-1 underline-offset-4 hover:underline"
+      >
         <span>{filters.industry}</span>
         {current && <span className="font-semibold">{current.label}</span>}
         <Icon icon={ChevronDown} className="group-open:rotate-180" />
