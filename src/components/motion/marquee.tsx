@@ -34,7 +34,7 @@ export const Marquee = ({ label, children }: Props) => {
   }, []);
   const row = 'flex shrink-0 items-center';
   return (
-    <div className="relative flex">
+    <div className="relative flex max-sm:flex-col">
       <div ref={list} className={classNames('marquee flex grow', (isPaused || !isInView) && 'marquee-paused')}>
         <ul aria-label={label} className={row} onMouseDown={keepFocus} onFocus={scrollIntoView} onBlur={scrollBack}>
           {children(false)}

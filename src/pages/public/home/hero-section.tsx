@@ -32,7 +32,7 @@ const ClientsMarquee = () => (
           <Link
             to={caseStudyHref(id)}
             tabIndex={isCopy ? -1 : undefined}
-            className="flex h-20 items-center whitespace-nowrap px-8 font-display font-semibold text-2xl decoration-2 underline-offset-8 hover:underline focus-visible:-outline-offset-3 lg:h-24 lg:px-12 lg:text-3xl"
+            className="flex h-20 items-center whitespace-nowrap px-5 font-display font-semibold text-xl decoration-2 sm:px-8 sm:text-2xl underline-offset-8 hover:underline focus-visible:-outline-offset-3 lg:h-24 lg:px-12 lg:text-3xl"
           >
             <NamedMark
               address={asset(`/media/clients/${id}.svg`)}
