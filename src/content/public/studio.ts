@@ -125,15 +125,15 @@ export const studioPage = {
       {
         label: 'Your team',
         value: `within ${teamAssignedWithinHours} hours`,
-        note: 'It is assigned when you sign up.',
+        note: 'Assigned, counted from your sign-up.',
       },
       { label: 'Onboarding', value: onboardingDaysText, note: 'A call, access, and a first list put in order.' },
       {
         label: 'First work back',
         value: `from ${fastestTurnaroundHours} or ${agencyService.turnaroundHours} hours`,
         note:
-          `A basic request takes ${agencyService.turnaroundHours} hours on working days. With a custom or enterprise ` +
-          `subscription it is from ${fastestTurnaroundHours} hours on set formats.`,
+          `A basic request comes back within ${agencyService.turnaroundHours} hours on working days; with a custom or enterprise ` +
+          `subscription, set formats from ${fastestTurnaroundHours} hours.`,
       },
       {
         label: agencyService.name,
