@@ -93,11 +93,11 @@ const Industries = ({ filter }: Props) => {
 
 /**
  * One line that stays in view: the services as a strip that scrolls sideways, the industries, and beside them what the page
- * adds; on narrow screens the strip has a line of its own. A filter is a link, which says how many studies match it, and is
+ * adds; on narrow screens the strip has a line of its own, and where that makes three lines, they scroll away. A filter is a link, which says how many studies match it, and is
  * kept in the address.
  */
 export const WorkFilters = ({ filter, children }: Props & { children: ReactNode }) => (
-  <div className="sticky top-(--header) z-20 bg-ground">
+  <div className="sticky top-(--header) z-20 bg-ground @max-[23rem]/page:static">
     <div className="relative flex flex-wrap items-center gap-x-2 border-y py-2 sm:gap-x-6">
       <nav aria-label={filters.label} className="contents">
         <ul
