@@ -27,7 +27,7 @@ test('a request reads like a document under its own address, and old links to it
   await expect(page).toHaveURL('/requests#request-site');
   await expect(page.getByRole('button', { name: /^Instant Site order/ })).toBeFocused();
   await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Contact', 'Business', 'Order', 'First draft']);
-  await expect(page.getByText('left open')).toBeVisible();
+  await expect(page.getByText('not answered')).toBeVisible();
   await expect(page.getByText('JSON')).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download Instant Site/ }).click();
