@@ -1,4 +1,4 @@
-import { caseStudyCovers, caseStudyFacts } from '../catalogue/case-study-summaries';
+import { caseStudyFacts } from '../catalogue/case-study-summaries';
 import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
@@ -47,17 +47,19 @@ export const caseStudy: CaseStudy = {
   images: [
     {
       src: '/media/casper-blockchain/still-2',
-      alt: 'Mosaic of three linked rings, the middle one in ultramarine, from a Casper explainer film',
+      caption: 'Film frame',
+      alt: 'Three rings that hold each other on ultramarine, between the ends of two more pictures on a perforated strip',
     },
     {
       src: '/media/casper-blockchain/still-3',
-      alt: 'Mosaic of blocks branching from one block down to eight, from the Casper consensus diagram',
+      caption: 'Documentation page',
+      alt: 'A blush column with three subjects, a headline, and a black field in which blocks in five rows stand for lines of code',
     },
     {
       src: '/media/casper-blockchain/still-4',
-      alt: 'Mosaic of stacked blocks of every shape growing from the left, from the Casper contract-upgrade diagram',
+      caption: 'Diagram slide',
+      alt: 'One block at the top branches into two, four and eight, beside the question who can change a contract',
     },
-    caseStudyCovers['casper-blockchain'],
   ],
   socialLinks: {
     links: [
