@@ -13,7 +13,7 @@ const film = drawArtefact('blush', (sheet) => {
   sheet.write({ text: 'Casper', x: 33, y: 22, cap: 5, color: 'paper' });
 });
 
-/** Lines of code: how far each is indented, how long it is, and the block that it repeats. */
+/** Rows of a contract: how far each is indented, how long it is, and the block that it repeats. */
 const sample = [
   [0, 4, 'quarter'],
   [1, 7, 'triangle'],
@@ -22,7 +22,7 @@ const sample = [
   [0, 3, 'triangle'],
 ] as const;
 
-/** A page of the documentation: what it answers, and a sample whose every line is made of blocks. */
+/** A page of the documentation: what it answers, and the contract of the first hour, built of blocks edge to edge. */
 const documentation = drawArtefact('ultramarine', (sheet) => {
   rect(sheet, 10, 6, 160, 100, 'paper');
   rect(sheet, 10, 6, 46, 100, 'blush');

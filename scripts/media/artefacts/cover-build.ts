@@ -46,10 +46,11 @@ const configurator = drawArtefact('moss', (sheet) => {
 
 type Cut = (board: Board, x: number, y: number, w: number, h: number) => void;
 const wall: Cut = (board, x, y, w, h) => rect(board, x, y, w, h, 'paper');
+/** Lies on its side. */
 const door: Cut = (board, x, y, w, h) => {
   wall(board, x, y, w, h);
-  rect(board, x + 4, y + 6, w - 8, h - 6, 'ink');
-  disc(board, x + w - 7, y + h / 2 + 2, 1, 'sun');
+  rect(board, x, y + 4, w - 6, h - 8, 'ink');
+  disc(board, x + w / 2, y + 7, 1, 'sun');
 };
 const window: Cut = (board, x, y, w, h) => {
   wall(board, x, y, w, h);
@@ -61,24 +62,26 @@ const gable: Cut = (board, x, y, w, h) => {
   for (const [index, fill] of (['paper', 'sun', 'paper'] as const).entries())
     rect(board, x + w / 2 - 13 + index * 9, y + h - 12, 8, 8, fill);
 };
+const hangingGable: Cut = (board, x, y, _, h) => wedge(board, x, y, h, 2, 'moss');
 
-/** The sheet from which the saw cuts the panels of one house. */
+/** The board from which the saw cuts the panels of one house: turned and nested, so that little is left. */
 const cutSheet = drawArtefact('ink', (sheet) => {
   rect(sheet, 6, 6, 148, 88, 'sun');
   for (const [cut, x, y, w, h] of [
     [window, 10, 10, 28, 34],
-    [door, 40, 10, 20, 34],
-    [wall, 62, 10, 14, 34],
-    [window, 78, 10, 28, 34],
-    [wall, 108, 10, 14, 34],
-    [window, 124, 10, 26, 34],
+    [wall, 40, 10, 14, 34],
+    [door, 56, 10, 34, 20],
+    [wall, 56, 32, 34, 12],
+    [window, 92, 10, 28, 34],
+    [wall, 122, 10, 28, 34],
     [gable, 10, 46, 56, 28],
-    [gable, 94, 46, 56, 28],
-    [wall, 68, 46, 24, 28],
+    [hangingGable, 40, 46, 56, 28],
+    [gable, 70, 46, 56, 28],
+    [wall, 128, 46, 22, 28],
   ] as const)
     cut(sheet, x, y, w, h);
   for (const [line, text] of ['Cover', 'Build'].entries())
-    sheet.write({ text, x: 80, y: 54 + line * 8, cap: 5, color: 'moss', align: 'middle' });
+    sheet.write({ text, x: 126, y: 15 + line * 9, cap: 5, color: 'moss' });
   sheet.write({ text: 'the saw reads what the homeowner drew', x: 10, y: 82, cap: 4, color: 'ink' });
 });
 

@@ -24,19 +24,19 @@ const display = drawArtefact('vermilion', (sheet) => {
 /** A page on which the whole reservation takes a single screen. */
 const page = drawArtefact('ultramarine', (sheet) => {
   rect(sheet, 10, 6, 140, 94, 'paper');
-  sheet.write({ text: 'Damon', x: 16, y: 11, cap: 6, color: 'ink' });
-  rect(sheet, 106, 9, 38, 10, 'ink');
-  sheet.write({ text: 'reservation', x: 125, y: 12, cap: 4, color: 'paper', align: 'middle' });
-  rect(sheet, 10, 22, 140, 60, 'vermilion');
-  rect(sheet, 10, 76, 44, 6, 'ink');
+  sheet.write({ text: 'Damon', x: 16, y: 10, cap: 6, color: 'ink' });
+  rect(sheet, 106, 8, 38, 10, 'ink');
+  sheet.write({ text: 'reservation', x: 125, y: 11, cap: 4, color: 'paper', align: 'middle' });
+  rect(sheet, 10, 20, 140, 60, 'vermilion');
+  rect(sheet, 10, 80, 140, 6, 'ink');
   const colors = ['vermilion', 'ink', 'paper', 'ultramarine'] as const;
-  sheet.print(speed, { x: 54, y: 22, columns: 16, rows: 10, cell: 6, seed: 5, colors });
+  sheet.print(speed, { x: 54, y: 20, columns: 16, rows: 11, cell: 6, seed: 5, colors });
   for (const [line, text] of ['speed first,', 'then', 'awareness'].entries())
-    sheet.write({ text, x: 16, y: 28 + line * 8, cap: 5, color: 'ink' });
+    sheet.write({ text, x: 16, y: 26 + line * 8, cap: 5, color: 'ink' });
   for (const [index, text] of ['turn', 'switch', 'trigger'].entries()) {
     const x = 10 + index * 47;
-    if (index > 0) rect(sheet, x - 1, 82, 1, 18, 'ink');
-    sheet.write({ text, x: x + 6, y: 88, cap: 6, color: 'ink' });
+    if (index > 0) rect(sheet, x - 1, 86, 1, 14, 'ink');
+    sheet.write({ text, x: x + 6, y: 90, cap: 5, color: 'ink' });
   }
 });
 

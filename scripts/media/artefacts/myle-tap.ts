@@ -62,7 +62,7 @@ const card = drawArtefact('moss', (sheet) => {
     [80, 'one sentence'],
     [128, 'done'],
   ] as const)
-    sheet.write({ text, x, y: 76, cap: 5, color: 'moss', align: 'middle' });
+    sheet.write({ text, x, y: 77, cap: 4, color: 'moss', align: 'middle' });
   sheet.write({ text: 'Myle Tap', x: 16, y: 17, cap: 5, color: 'moss' });
 });
 

@@ -53,7 +53,7 @@ export const caseStudy: CaseStudy = {
     {
       src: '/media/casper-blockchain/still-3',
       caption: 'Documentation page',
-      alt: 'A blush column with three subjects, a headline, and a black field in which blocks in five rows stand for lines of code',
+      alt: 'A blush column with three subjects, a headline, and a black field on which five rows of blocks join edge to edge',
     },
     {
       src: '/media/casper-blockchain/still-4',

@@ -51,7 +51,7 @@ export const caseStudy: CaseStudy = {
     {
       src: '/media/cover-build/still-3',
       caption: 'Cut sheet of panels',
-      alt: 'Windows, a door, plain walls and two gables laid out on a yellow board with a gap for the saw between them',
+      alt: 'Windows, a door on its side, plain walls and three gables nested on a yellow board with a gap for the saw between them',
     },
     {
       src: '/media/cover-build/still-4',
