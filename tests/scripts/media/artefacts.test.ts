@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { artefacts } from '../../../scripts/media/artefacts';
 import { cover } from '../../../scripts/media/catalog';
@@ -53,4 +53,12 @@ test('three covers show an artefact, in which something moves', () => {
   const shown = caseStudyIds.filter((id) => artefacts[id].includes(cover(id)));
   expect(shown).toHaveLength(3);
   for (const id of caseStudyIds) expect(cover(id).field.tiles.some(({ poses }) => poses)).toBe(true);
+});
+
+test.each(caseStudyIds)('the film of %s has the edges of its cover', (id) => {
+  const film = readFileSync(`public/media/${id}/loop.mp4`);
+  // Where the description of the track has width and height.
+  const at = film.indexOf('avc1', film.indexOf('stsd')) + 28;
+  const { columns, rows } = cover(id).field;
+  expect(film.readUInt16BE(at) / film.readUInt16BE(at + 2)).toBe(columns / rows);
 });
