@@ -27,7 +27,7 @@ export const caseStudy: CaseStudy = {
   solution: [
     'We read what rival chains had published, interviewed architects, auditors and purchasing officers, and let the ' +
       'questions left open set the site map. Each page answers one, in a paragraph for the buyer, a diagram for the ' +
-      'architect and a link to the code for whoever builds it.',
+      'architect and a link to the code for whoever builds it. Sales shows the same diagrams as slides.',
     'The identity is made of blocks that only ever connect edge to edge: a picture of consensus that a designer can ' +
       'extend without asking us. Films use the same blocks to show staking, upgrades and permissions, each in about ' +
       'a minute and with no narration to translate.',
