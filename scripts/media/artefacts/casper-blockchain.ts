@@ -28,7 +28,7 @@ const documentation = drawArtefact('ultramarine', (sheet) => {
   rect(sheet, 10, 6, 46, 100, 'blush');
   sheet.write({ text: 'Casper', x: 16, y: 14, cap: 6, color: 'ink' });
   for (const [line, text] of ['staking', 'upgrades', 'permissions'].entries()) {
-    rect(sheet, 16, 31 + line * 14, 34, 1, 'ink');
+    rect(sheet, 16, 31 + line * 14, 36, 1, 'ink');
     sheet.write({ text, x: 16, y: 36 + line * 14, cap: 4, color: 'ink' });
   }
   sheet.write({ text: 'the first hour', x: 64, y: 14, cap: 9, color: 'ink' });

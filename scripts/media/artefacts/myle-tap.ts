@@ -22,9 +22,9 @@ const pendant = drawArtefact('sun', (sheet) => {
 /** The app beside the ring of a tap: what was said has become three entries. */
 const app = drawArtefact('blush', (sheet) => {
   for (const [r, fill] of [
-    [72, 'moss'],
+    [72, 'sun'],
     [60, 'blush'],
-    [48, 'sun'],
+    [48, 'moss'],
     [36, 'blush'],
     [24, 'paper'],
   ] as const)

@@ -50,8 +50,8 @@ export const caseStudy: CaseStudy = {
     },
     {
       src: '/media/unikoin-gold/still-4',
-      caption: 'Referral screens',
-      alt: 'A coin with the letter U lies half on a yellow phone and half on a white one, where stacks of coins grow',
+      caption: 'Referral phones',
+      alt: 'A coin with the letter U lies half on a yellow screen and half on a white one, where stacks of coins grow',
     },
   ],
   socialLinks: {
