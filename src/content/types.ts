@@ -11,7 +11,7 @@ export type PageMeta = {
   description: string;
 };
 
-/** The colours a tile may have; see the design tokens in `styles.css`. */
+/** The colors a tile may have; see the design tokens in `styles.css`. */
 export type TileColor = 'vermilion' | 'ultramarine' | 'moss' | 'sun' | 'blush' | 'paper' | 'ink';
 
 /** A name with a text and an icon. Only sub-services may use icons of `PartIconName`. */
@@ -78,10 +78,10 @@ export type SocialLink = { platform: SocialMark | 'website'; url: string };
 export type Figure = { value: number; label: string; prefix?: string; suffix?: string; decimals?: number };
 
 /** A picture drawn by `scripts/media`. `src` is its path in `public/` without width and extension. */
-export type Picture = { src: string; alt: string };
+export type PictureContent = { src: string; alt: string };
 
 /** A picture of a thing that was made; `caption` says what it is, `alt` what is seen. */
-export type ArtefactPicture = Picture & { caption: string };
+export type ArtefactPicture = PictureContent & { caption: string };
 
 export type CaseStudy = {
   id: CaseStudyId;
@@ -119,7 +119,7 @@ export type CaseStudySummary = Pick<
   'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'
 > & {
   size: 'large' | 'medium';
-  cover: Picture;
+  cover: PictureContent;
 };
 
 export type NavigationItem = {
@@ -159,7 +159,7 @@ export type ServiceCard = {
   title: string;
   description: string;
   priceText: string;
-  image: Picture;
+  image: PictureContent;
   href: string;
 };
 
