@@ -33,11 +33,17 @@ test('one mute button for all films', async ({ page }) => {
 });
 
 test('the two large cards are wider than the others, and every card leads to its study', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/our-work');
   const width = async (name: string) => (await card(page, name).boundingBox())?.width ?? 0;
-  const medium = await width('Bellabeat');
-  for (const name of ['TrillerFest', 'Damon Motorcycles']) expect(await width(name)).toBeGreaterThan(medium * 1.35);
+  for (const [screen, factor] of [
+    [375, 1.05],
+    [768, 1.35],
+    [1440, 1.35],
+  ] as const) {
+    await page.setViewportSize({ width: screen, height: 900 });
+    const medium = (await width('Bellabeat')) * factor;
+    for (const name of ['TrillerFest', 'Damon Motorcycles']) expect(await width(name)).toBeGreaterThan(medium);
+  }
   await expect(page.getByRole('link', { name: 'Explore', exact: true })).toHaveCount(7);
   const explore = card(page, 'Myle Tap').getByRole('link', { name: 'Explore', exact: true });
   await expect(explore).toHaveAccessibleDescription('Myle Tap');

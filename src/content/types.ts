@@ -80,6 +80,9 @@ export type Figure = { value: number; label: string; prefix?: string; suffix?: s
 /** A picture drawn by `scripts/media`. `src` is its path in `public/` without width and extension. */
 export type PictureContent = { src: string; alt: string };
 
+/** A picture of a thing that was made; `caption` says what it is, `alt` what is seen. */
+export type ArtefactPicture = PictureContent & { caption: string };
+
 export type CaseStudy = {
   id: CaseStudyId;
   title: string;
@@ -104,7 +107,8 @@ export type CaseStudy = {
   challenge: readonly string[];
   solution: readonly string[];
   testimonial?: { quote: string; author: string; role: string };
-  images: readonly PictureContent[];
+  /** What was made; the first three are of three kinds. */
+  images: readonly ArtefactPicture[];
   socialLinks: { links: readonly SocialLink[]; totalFollowers?: string };
   relatedProjects: readonly CaseStudyId[];
   /** Replaces 'Let\'s Talk'. */
