@@ -18,10 +18,7 @@ type Run = { browser: Browser; condition?: Condition; instead?: RegExp };
  */
 export const makeJourney = async (journey: Journey, { browser, condition, instead }: Run): Promise<Snapshot[]> => {
   const own = condition?.launch && (await chromium.launch(condition.launch));
-  const context = await (own ?? browser).newContext({
-    viewport: { width: 1280, height: 860 },
-    ...condition?.options,
-  });
+  const context = await (own ?? browser).newContext({ viewport: { width: 1280, height: 860 }, ...condition?.options });
   try {
     const troubles = await watch(context, specified);
     await standInForOthers(context);

@@ -155,10 +155,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
     prepare: enlargeText,
     differs: /^(?!(local|session)Storage\.)/,
     touches: ['sign-up, card', 'credit pack: a card that is declined', 'a card’s number'],
-    except: {
-      ...widePage,
-      'a film plays': 'The heading that is pressed has the film out of view, where it pauses.',
-    },
+    except: { ...widePage, 'a film plays': 'The heading that is pressed has the film out of view, where it pauses.' },
   },
   'forced colors, reduced motion': {
     imitates: 'Windows’ contrast themes, and the wish for less motion.',

@@ -39,11 +39,7 @@ for (const walker of seed ? [0] : [0, 1])
       count += await takeWalk(browser, condition, address, planned);
     });
     const parameters = { seed: seed ? Number(seed) : firstSeed + walker, ...(path && { path }) };
-    const found = await fc.check(walks, {
-      ...parameters,
-      numRuns: path ? 1 : minutes * 60,
-      endOnFailure: true,
-    });
+    const found = await fc.check(walks, { ...parameters, numRuns: path ? 1 : minutes * 60, endOnFailure: true });
     console.log(`${count} steps, from seed ${found.seed}`);
     if (!found.failed) return;
     // The same once more with fewer steps, as long as there is time.

@@ -17,11 +17,7 @@ const submissions = JSON.stringify([
   },
 ]);
 const full = customer({ userCredits: '400', creditHistory: history, hasPaymentMethod: 'true', submissions });
-const orders = admin({
-  'creditHistory_ben@example.com': history,
-  'userName_ben@example.com': 'Ben',
-  submissions,
-});
+const orders = admin({ 'creditHistory_ben@example.com': history, 'userName_ben@example.com': 'Ben', submissions });
 
 /** A page as it opens with what is stored. */
 const opened = (name: string, at: string, stored: State['stored'] = full): State => ({ name, at, stored });

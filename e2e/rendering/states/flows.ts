@@ -10,11 +10,7 @@ import * as trial from '../../support/trial-order';
 import { dialog, main, part, press, type State, toasts, words } from './state';
 
 /** While something is at work: the button that was pressed says so. Time stands still, so it stays. */
-const atWork = {
-  shows: part('button', { name: 'Processing...' }),
-  says: ['One moment'],
-  isPlain: true,
-};
+const atWork = { shows: part('button', { name: 'Processing...' }), says: ['One moment'], isPlain: true };
 
 const toPayment = async (page: Page) => {
   await fill(page, instantSite.required);
@@ -34,11 +30,7 @@ const payBy = async (page: Page, card: string) => {
   await checkout.payNow(page).click();
 };
 
-const sentBrief = {
-  onboardingComplete: 'true',
-  sentBrief: 'b',
-  sentHere: '["b"]',
-};
+const sentBrief = { onboardingComplete: 'true', sentBrief: 'b', sentHere: '["b"]' };
 
 export const flowStates: readonly (State | State[])[] = [
   {

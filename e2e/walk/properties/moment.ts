@@ -19,11 +19,7 @@ export type Memory = {
   focusBelowDialog: string;
 };
 
-export const newMemory = (): Memory => ({
-  entries: new Map(),
-  fulfilled: new Set(),
-  focusBelowDialog: 'body',
-});
+export const newMemory = (): Memory => ({ entries: new Map(), fulfilled: new Set(), focusBelowDialog: 'body' });
 
 /** With a storage that the desk has blocked, the page has one of its own, which cannot be seen from here. */
 export const storesElsewhere = ({ session }: Snapshot): boolean => session.demoSteering?.includes('blocked') ?? false;

@@ -50,11 +50,7 @@ test('a view has one title and one address, however it was reached', () => {
     subpath: undefined,
     search: new URLSearchParams('capability=cloud'),
   });
-  const byPath = resolveView({
-    area: 'capabilities',
-    subpath: 'cloud',
-    search: new URLSearchParams(),
-  });
+  const byPath = resolveView({ area: 'capabilities', subpath: 'cloud', search: new URLSearchParams() });
   expect(metaOf(byPath)).toEqual(metaOf(byQuery));
   expect(canonicalOf(byPath)).toBe('/solutions?capability=cloud');
   expect(canonicalOf(byQuery)).toBe('/solutions?capability=cloud');

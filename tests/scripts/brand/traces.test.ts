@@ -5,11 +5,7 @@ import { exampleAddresses, identityFaults, tracesIn } from '../../../scripts/bra
 import { formerNames } from '../../../src/storage/former-names';
 
 const shipped = { name: 'Tessera', words: ['555-0199', 'Rome'], colors: ['#F3EFE6', '#FF4A1C'] };
-const nordlys = {
-  identity: { ...identity, name: 'Nordlys' },
-  colors: { ...colors, paper: '#EEF4F8' },
-  shades: null,
-};
+const nordlys = { identity: { ...identity, name: 'Nordlys' }, colors: { ...colors, paper: '#EEF4F8' }, shades: null };
 const tracesOf = (text: string, own: Parameters<typeof tracesIn>[1] = nordlys) =>
   tracesIn([{ file: 'dist/a.html', text }], own, shipped);
 

@@ -51,10 +51,7 @@ describe('the plan of a brief', () => {
   it('is else that of the trial that was just started in this tab, until the brief is sent', async () => {
     expect(readBriefPlan(query(''))).toBeNull();
     await startStarter();
-    expect(readBriefPlan(query('plan=enterprise'))).toEqual({
-      tier: 'starter',
-      trialEnd: '2026-06-08T10:00:00.000Z',
-    });
+    expect(readBriefPlan(query('plan=enterprise'))).toEqual({ tier: 'starter', trialEnd: '2026-06-08T10:00:00.000Z' });
     await settle(sendBrief({ companyName: 'A' }));
     expect(readBriefPlan(query(''))).toBeNull();
   });

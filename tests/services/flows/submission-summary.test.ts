@@ -95,10 +95,7 @@ describe('readDocument', () => {
       totalAmount: 650,
     };
     expect(readDocument(submission('instant-site', answered)).sections).toEqual([
-      {
-        title: 'Contact',
-        answers: [{ label: 'Preferred contact method for revision feedback', text: 'WhatsApp' }],
-      },
+      { title: 'Contact', answers: [{ label: 'Preferred contact method for revision feedback', text: 'WhatsApp' }] },
       { title: 'Business', answers: [{ label: 'Business name', text: 'Engines' }] },
       { title: 'Domain and hosting', answers: [{ label: 'Do you have a domain?', text: 'No' }] },
       { title: 'Goals', answers: [{ label: 'What is the site for?', text: 'Portfolio, Event/launch' }] },
