@@ -10,36 +10,15 @@ import { bought, redeemed } from '../support/entries';
 const allKeys = [...declaredKeys, ...declaredFamilies.map((family) => family('x'))];
 
 /** Names that other programs rely on: renaming one loses data. */
-const named = [
-  'authToken',
-  'userEmail',
-  'userName',
-  'userCredits',
-  'isAdmin',
-  'hasPaymentMethod',
-  'creditHistory',
-  'creditHistory_x',
-  'userName_x',
-  'emailNotifications',
-  'pendingPurchase',
-  'trialUsed',
-  'trialEndDate',
-  'selectedPlan',
-  'onboardingComplete',
-  'bannerShown',
-  'bannerExpiry',
-  'discountUsed',
-  'video-mute-x',
-  'userCredits_x',
-  'hasPaymentMethod_x',
-  'accountOwner',
-  'rememberedEmail',
-  'submissions',
-];
+const named = `
+  authToken userEmail userName userCredits isAdmin hasPaymentMethod creditHistory creditHistory_x userName_x
+  emailNotifications pendingPurchase trialUsed trialEndDate selectedPlan onboardingComplete bannerShown bannerExpiry
+  discountUsed video-mute-x userCredits_x hasPaymentMethod_x accountOwner rememberedEmail submissions
+`;
 
 describe('every key', () => {
   it('that other programs rely on is declared', () => {
-    expect(allKeys.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+    expect(allKeys.map(({ name }) => name)).toEqual(expect.arrayContaining(named.trim().split(/\s+/)));
   });
 
   it('is declared once', () => {

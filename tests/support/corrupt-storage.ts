@@ -20,18 +20,8 @@ export const corruptEntries = (raw: string): Record<StorageArea, Record<string, 
 
 /** Pages that read storage. */
 export const readingPages = [
-  '/login',
-  '/signup',
-  '/subscribe',
-  '/dashboard',
-  '/purchase-credits',
-  '/redeem/revision',
-  '/history',
-  '/admin',
-  '/success?session_id=x',
-  '/payment?plan=instant-site',
-  '/instant-site-form',
-  '/onboarding',
+  ...['/login', '/signup', '/dashboard', '/purchase-credits', '/redeem/revision', '/history', '/admin'],
+  ...['/success?session_id=x', '/payment?plan=instant-site', '/instant-site-form', '/subscribe', '/onboarding'],
   // Without its flag it leads on to the trial.
   '/onboarding-success',
-] as const;
+];

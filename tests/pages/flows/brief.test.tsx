@@ -65,16 +65,10 @@ it('names every required question of a step, in a summary with the focus and bes
   }
 }, 60_000);
 
-it.each([
-  ['3', 3],
-  ['0', 1],
-  ['5', 1],
-  ['-1', 1],
-  ['__proto__', 1],
-  ['1e0', 1],
-  ['2&step=3', 1],
-])('?step=%s asks for step %i', (text, step) => {
-  expect(stepFromQuery(new URLSearchParams(`step=${text}`), 4)).toBe(step);
+it('?step= asks for a step that there is, the first one where it says anything else', () => {
+  const stepOf = (text: string) => stepFromQuery(new URLSearchParams(`step=${text}`), 4);
+  expect(stepOf('3')).toBe(3);
+  expect(['0', '5', '-1', '__proto__', '1e0', '2&step=3'].filter((text) => stepOf(text) !== 1)).toEqual([]);
 });
 
 it('a step beyond one with something missing falls back to that one; Forward to a closed one says what is missing', async () => {
