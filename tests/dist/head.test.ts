@@ -80,25 +80,21 @@ describe('public pages', () => {
   });
 });
 
-describe('sitemap, robots and llms.txt', () => {
-  it('list every public page once, by its canonical address, and nothing else', () => {
-    const expected = [...new Set(listedPages.map(canonicalOf))].sort();
-    const inSitemap = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(inSitemap.sort()).toEqual(expected);
-    const [pages = ''] = readBuilt('llms.txt').split('## Prices');
-    const inText = [...pages.matchAll(/^- \[.*?\]\((\S+?)\): /gm)].map(([, address]) => address);
-    expect(inText.sort()).toEqual(expected);
-    expect(readBuilt('robots.txt')).toContain(`Sitemap: ${identity.url}/sitemap.xml`);
-  });
+it('sitemap, robots and llms.txt list every public page once, by its canonical address, and nothing else', () => {
+  const expected = [...new Set(listedPages.map(canonicalOf))].sort();
+  const inSitemap = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(inSitemap.sort()).toEqual(expected);
+  const [pages = ''] = readBuilt('llms.txt').split('## Prices');
+  const inText = [...pages.matchAll(/^- \[.*?\]\((\S+?)\): /gm)].map(([, address]) => address);
+  expect(inText.sort()).toEqual(expected);
+  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${identity.url}/sitemap.xml`);
 });
 
-describe('the web manifest', () => {
-  it('lists only icons that exist', () => {
-    const { icons, start_url } = JSON.parse(readBuilt('site.webmanifest')) as {
-      icons: { src: string }[];
-      start_url: string;
-    };
-    expect(start_url).toBe('/');
-    for (const { src } of icons) expect(existsSync(`dist${src}`), src).toBe(true);
-  });
+it('the web manifest lists only icons that exist', () => {
+  const { icons, start_url } = JSON.parse(readBuilt('site.webmanifest')) as {
+    icons: { src: string }[];
+    start_url: string;
+  };
+  expect(start_url).toBe('/');
+  for (const { src } of icons) expect(existsSync(`dist${src}`), src).toBe(true);
 });

@@ -39,9 +39,7 @@ it.each([
   ['TrillerFest', '/case-study/trillerfest'],
   ['Damon Motorcycles', '/case-study/damon-motorcycles'],
   ['Unikoin Gold', '/case-study/unikoin-gold'],
-])('leads from %s to %s', (name, href) => {
-  expect(linksNamed(name)[0]?.getAttribute('href')).toBe(href);
-});
+])('leads from %s to %s', (name, href) => expect(linksNamed(name)[0]?.getAttribute('href')).toBe(href));
 
 it('links to all services, all work and a consultation', () => {
   const described = (link: Element) =>

@@ -11,9 +11,7 @@ it.each([
   ['οδοσ', 'ΟΔΟΣ', 'οδός'],
   ['fine ada', 'ﬁne Ａda'],
   ['は\u3099は\u3099', 'ばば'],
-])('%s is how %s reads', (folded, ...texts) => {
-  expect(texts.map(foldText)).toEqual(texts.map(() => folded));
-});
+])('%s is how %s reads', (folded, ...texts) => expect(texts.map(foldText)).toEqual(texts.map(() => folded)));
 
 it('is the same in a browser set to Turkish', () => {
   vi.spyOn(String.prototype, 'toLocaleLowerCase').mockReturnValue('wrong');

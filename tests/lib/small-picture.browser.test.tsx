@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shownPicture } from '../../src/lib/small-picture';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** A picture whose left half is red, the other blue. */
 const picture = (width: number, height: number, type = 'image/jpeg') => {

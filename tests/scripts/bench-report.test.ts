@@ -10,9 +10,7 @@ it('a figure of the bench is over its limit, and from half as much again on it f
   expect(verdicts(limits.performance, 99, 98, 90, 89)).toEqual(['', 'over', 'over', 'fails']);
 });
 
-it('the median of no values is no number', () => {
-  expect(median([])).toBeNaN();
-});
+it('the median of no values is no number', () => expect(median([])).toBeNaN());
 
 it('a page without scripts keeps its structured data', () => {
   const data = '<script type="application/ld+json">{"@type":"Organization"}</script>';

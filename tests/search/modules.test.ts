@@ -34,9 +34,7 @@ const searchable = contentModules
   .map(([name]) => name)
   .filter((name) => !withoutEntries.some(([module]) => module.test(name)));
 
-test('most content modules have entries', () => {
-  expect(searchable.length).toBeGreaterThan(50);
-});
+test('most content modules have entries', () => expect(searchable.length).toBeGreaterThan(50));
 
 test.each(searchable)('%s is in the index', (name) => {
   const texts = contentStrings.filter(({ module, text }) => module === name && text.length > 12);

@@ -9,9 +9,7 @@ import { bought, redeemed } from '../support/entries';
 import { settle } from '../support/settle';
 import { expectConsole } from '../support/setup';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
-});
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') }));
 
 const logInAs = (email: string, remember = false) => settle(logIn({ email, remember }));
 const stored = (name: string) => localStorage.getItem(name);
@@ -31,9 +29,7 @@ describe('money', () => {
       1_000_000,
       { credits: 2_000_000_000, totalCents: 150_000_000_000, unitPriceCents: 75, savingsCents: 50_000_000_000 },
     ],
-  ])('%s × %d', (packId, quantity, quote) => {
-    expect(quotePack(packId, quantity)).toEqual(quote);
-  });
+  ])('%s × %d', (packId, quantity, quote) => expect(quotePack(packId, quantity)).toEqual(quote));
 
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_001])('refuses a quantity of %d', (quantity) => {
     expect(() => quotePack('starter', quantity)).toThrow(expect.objectContaining({ code: 'bad-quantity' }));
@@ -109,12 +105,10 @@ describe('money', () => {
   });
 });
 
-describe('payment return', () => {
-  it('reports success without a pending purchase and an error without a session', async () => {
-    expect(await settle(completePaymentReturn('cs_2'))).toBeNull();
-    localStorage.setItem('pendingPurchase', '{"credits":500,"amount":450,"type":"credits"}');
-    for (const blank of [null, '', ' ', '\t'])
-      await expect(completePaymentReturn(blank)).rejects.toMatchObject({ code: 'no-session-id' });
-    expect(await settle(completePaymentReturn(' cs_3 '))).toMatchObject({ stripeSessionId: 'cs_3' });
-  });
+it('payment return reports success without a pending purchase and an error without a session', async () => {
+  expect(await settle(completePaymentReturn('cs_2'))).toBeNull();
+  localStorage.setItem('pendingPurchase', '{"credits":500,"amount":450,"type":"credits"}');
+  for (const blank of [null, '', ' ', '\t'])
+    await expect(completePaymentReturn(blank)).rejects.toMatchObject({ code: 'no-session-id' });
+  expect(await settle(completePaymentReturn(' cs_3 '))).toMatchObject({ stripeSessionId: 'cs_3' });
 });

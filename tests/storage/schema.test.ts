@@ -81,9 +81,7 @@ describe('creditHistory', () => {
     ['a redemption without its words', { ...redemption, description: null }, redemption],
     ['a redemption that names its service in words only', { ...redemption, service: undefined }, redemption],
     ['a redemption without a status', { ...redemption, status: null }, { ...redemption, status: 'pending' }],
-  ])('understands %s', (_what, entry, read) => {
-    expect(decode([entry])).toEqual({ value: [read], damaged: false });
-  });
+  ])('understands %s', (_what, entry, read) => expect(decode([entry])).toEqual({ value: [read], damaged: false }));
 
   it.each([
     ['neither service nor words', { ...redemption, service: undefined, description: undefined }],

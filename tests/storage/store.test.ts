@@ -16,7 +16,6 @@ let restore: (() => void) | undefined;
 afterEach(() => {
   restore?.();
   restore = undefined;
-  vi.unstubAllGlobals();
 });
 
 describe('reading and writing', () => {
@@ -191,16 +190,14 @@ describe('subscribe', () => {
   });
 });
 
-describe('blocked storage', () => {
-  it('works in memory and says so', async () => {
-    vi.resetModules();
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    const { store: fresh } = await import('../../src/storage/store');
-    const { health: freshHealth } = await import('../../src/storage/health');
-    fresh.write(visits, 5);
-    expect(fresh.read(visits)).toBe(5);
-    expect(freshHealth.read().blocked).toBe(true);
+it('blocked storage works in memory and says so', async () => {
+  vi.resetModules();
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
   });
+  const { store: fresh } = await import('../../src/storage/store');
+  const { health: freshHealth } = await import('../../src/storage/health');
+  fresh.write(visits, 5);
+  expect(fresh.read(visits)).toBe(5);
+  expect(freshHealth.read().blocked).toBe(true);
 });

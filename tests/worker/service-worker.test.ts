@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const origin = 'https://example.com';
 const file = 'worker/service-worker.ts';
@@ -137,7 +137,6 @@ it.each([
 
 describe('a server that accepts and never answers', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   /** Answers after so many milliseconds, unless the request is ended before. */
   const after =

@@ -12,9 +12,7 @@ beforeAll(
     ]),
   60_000,
 );
-beforeEach(() => {
-  signIn('ada@example.com');
-});
+beforeEach(() => void signIn('ada@example.com'));
 
 const press = (button: Element) => act(async () => void fireEvent.click(button));
 const inMenu = async (name: string) => {

@@ -13,9 +13,7 @@ it.each([
   ['مقهى الحديقة', 'first-draft.html'],
   ['🏺', 'first-draft.html'],
   ['a'.repeat(300), `${'a'.repeat(60)}-first-draft.html`],
-])('the file of %s is %s', (name, expected) => {
-  expect(draftFileName(named(name))).toBe(expected);
-});
+])('the file of %s is %s', (name, expected) => expect(draftFileName(named(name))).toBe(expected));
 
 it('the file of a draft without a name is first-draft.html', () => {
   expect(draftFileName(draftStates.empty(['neutral'], palettes.neutral))).toBe('first-draft.html');

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftStates, palettes } from '../../../scripts/media/first-draft/drafts';
 import { DraftSite } from '../../../src/components/first-draft/site/draft-site';
 import { lookStyles } from '../../../src/components/first-draft/site/look-styles';
@@ -25,10 +25,6 @@ beforeEach(() => {
       replaceSync() {}
     },
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const draw = (draft: Draft, more: Partial<Parameters<typeof DraftSite>[0]> = {}) => {

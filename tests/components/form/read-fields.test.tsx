@@ -54,11 +54,7 @@ const Sample = () => {
 
 const show = () => {
   send.mockClear();
-  render(
-    <MemoryRouter>
-      <Sample />
-    </MemoryRouter>,
-  );
+  render(<Sample />, { wrapper: MemoryRouter });
 };
 const control = <Kind extends HTMLElement = HTMLInputElement>(label: string) => screen.getByLabelText<Kind>(label);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));

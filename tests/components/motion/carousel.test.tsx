@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/components/motion/carousel';
 import { fakeViewport } from '../../support/viewport';
 
@@ -28,7 +28,6 @@ const previous = () => screen.getByRole('button', { name: 'Previous services' })
 const next = () => screen.getByRole('button', { name: 'Next services' });
 
 beforeEach(() => scrollTo.mockReset());
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   [0, true, false],

@@ -29,9 +29,7 @@ const announcementsOf = (region: HTMLElement) => {
   return announcements;
 };
 
-beforeEach(() => {
-  load.mockClear();
-});
+beforeEach(() => void load.mockClear());
 
 it('a second failed load of the panel is announced as well', async () => {
   store.write(keys.openPayments, [payment]);

@@ -10,8 +10,12 @@ import { expectConsole } from '../../support/setup';
 const unknown = 'We could not find out whether your payment went through';
 
 beforeEach(async () => {
-  const entries = { authToken: 't', userEmail: 'ada@example.com', hasPaymentMethod: 'true', userCredits: '0' };
-  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  Object.assign(localStorage, {
+    authToken: 't',
+    userEmail: 'ada@example.com',
+    hasPaymentMethod: 'true',
+    userCredits: '0',
+  });
   store.write(keys.demoSteering, { ...normalSteering, waits: 'none', payments: 'lost' });
   await renderApp('/purchase-credits');
   await userEvent.click(await screen.findByRole('radio', { name: /Starter/ }));

@@ -8,14 +8,13 @@ it.each(['müller', 'di@müller.de', 'di@xn--mller-kva.de'])(
   async (query) => {
     const email = 'di@xn--mller-kva.de';
     const sent = { id: 'r', kind: 'trial', date: '2026-11-02T08:00:00.000Z', answers: { email } };
-    for (const [name, value] of Object.entries({
+    Object.assign(localStorage, {
       authToken: 't',
       userEmail: 'admin@example.com',
       isAdmin: 'true',
       [`creditHistory_${email}`]: JSON.stringify([bought('a', '01')]),
       submissions: JSON.stringify([sent, { ...sent, id: 's', answers: {}, owner: email }]),
-    }))
-      localStorage.setItem(name, value);
+    });
     const { hits, isExact } = findIn(await createAccountIndex(), query, () => true, 10);
     expect([hits.length, isExact]).toEqual([3, true]);
   },

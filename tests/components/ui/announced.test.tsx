@@ -22,9 +22,7 @@ const expectSaidTwice = async (words: RegExp, first: HTMLElement, second = first
   await waitFor(() => expect(onChange).toHaveBeenCalled());
   await waitFor(() => expect(region).toHaveTextContent(words));
 };
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 const order = { id: 'a', type: 'purchase', date: '', credits: 1, amountCents: 100, userEmail: 'ada@example.com' };
 const request = { id: 'a', kind: 'trial', date: '2026-11-01T10:00:00.000Z', answers: { fullName: 'Ada' } } as const;
 

@@ -68,11 +68,9 @@ const order = {
 
 it('no amount, word or address breaks in its column', () => {
   const columns = orderColumns({ canReopen: () => false, onChange: () => undefined });
-  render(
-    <MemoryRouter>
-      <DataTable caption="Orders" columns={columns} rows={[order]} rowKey={({ id }) => id} widths={orderWidths} />
-    </MemoryRouter>,
-  );
+  render(<DataTable caption="Orders" columns={columns} rows={[order]} rowKey={({ id }) => id} widths={orderWidths} />, {
+    wrapper: MemoryRouter,
+  });
   const lines = (text: string) => {
     const range = document.createRange();
     range.selectNodeContents(screen.getByText(text));

@@ -24,8 +24,12 @@ vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() 
 beforeEach(() => {
   report.mockClear();
   vi.stubGlobal('reportError', report);
-  const entries = { authToken: 't', userEmail: 'ada@example.com', hasPaymentMethod: 'true', userCredits: '1000' };
-  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  Object.assign(localStorage, {
+    authToken: 't',
+    userEmail: 'ada@example.com',
+    hasPaymentMethod: 'true',
+    userCredits: '1000',
+  });
 });
 
 const buy = async () => {

@@ -11,8 +11,7 @@ const success = () => screen.findByRole('heading', { level: 1, name: 'Service Re
 
 const signIn = (status: string) => {
   const creditHistory = JSON.stringify([redeemed('r1', '01', { status })]);
-  const entries = { authToken: 't', userEmail: 'ada@example.com', userCredits: '500', creditHistory };
-  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com', userCredits: '500', creditHistory });
 };
 
 beforeEach(() => vi.stubGlobal('open', vi.fn()));

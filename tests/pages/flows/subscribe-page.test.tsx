@@ -16,8 +16,7 @@ it('a link to it focuses the heading that stays, of the trial that was just star
 
 const take = (answers: object) => {
   const trialEndDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
-  for (const [name, value] of Object.entries({ trialUsed: 'true', trialEndDate, selectedPlan: 'growth' }))
-    localStorage.setItem(name, value);
+  Object.assign(localStorage, { trialUsed: 'true', trialEndDate, selectedPlan: 'growth' });
   const sent = { id: 't1', kind: 'trial', date: '2026-11-27T12:00:00.000Z', answers: { ...answers, trialEndDate } };
   localStorage.setItem('submissions', JSON.stringify([sent]));
 };

@@ -35,12 +35,10 @@ describe('vercel.json', () => {
   });
 });
 
-describe('.nginx.conf', () => {
-  it('sets every header', () => {
-    const lines = nginxHeaders(headers).split('\n').filter(Boolean);
-    expect(lines).toHaveLength(headersFor(parseHeaders(headers), '/').size);
-    for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
-  });
+it('.nginx.conf sets every header', () => {
+  const lines = nginxHeaders(headers).split('\n').filter(Boolean);
+  expect(lines).toHaveLength(headersFor(parseHeaders(headers), '/').size);
+  for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
 });
 
 describe('.htaccess', () => {

@@ -45,14 +45,10 @@ describe('metaPolicy', () => {
   });
 });
 
-describe('underBase', () => {
-  it('moves every path and leaves addresses alone', () => {
-    expect(underBase('/*\n  Content-Security-Policy: frame-src https://a.example/b\n/assets/*', '/site/')).toBe(
-      '/site/*\n  Content-Security-Policy: frame-src https://a.example/b\n/site/assets/*',
-    );
-    expect([...parseRedirects(underBase('/a /b 301', '/site/'))]).toEqual([
-      ['/site/a', { to: '/site/b', status: 301 }],
-    ]);
-    expect(underBase('/a /b', '/')).toBe('/a /b');
-  });
+it('underBase moves every path and leaves addresses alone', () => {
+  expect(underBase('/*\n  Content-Security-Policy: frame-src https://a.example/b\n/assets/*', '/site/')).toBe(
+    '/site/*\n  Content-Security-Policy: frame-src https://a.example/b\n/site/assets/*',
+  );
+  expect([...parseRedirects(underBase('/a /b 301', '/site/'))]).toEqual([['/site/a', { to: '/site/b', status: 301 }]]);
+  expect(underBase('/a /b', '/')).toBe('/a /b');
 });

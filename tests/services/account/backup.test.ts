@@ -97,7 +97,6 @@ it.each([
   };
   vi.stubGlobal('navigator', { locks });
   await replace();
-  vi.unstubAllGlobals();
   expect(snapshot()).toEqual({ 'someone-elses': 'stays', ...left });
 });
 

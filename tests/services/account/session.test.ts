@@ -12,9 +12,7 @@ import { settle } from '../../support/settle';
 import { expectConsole } from '../../support/setup';
 import { refuseStorage, snapshot } from '../../support/storage';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
-});
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') }));
 
 const logInAs = (email: string, remember = false) => settle(logIn({ email, remember }));
 const stored = (name: string) => localStorage.getItem(name);

@@ -12,9 +12,7 @@ import { StorageWriteError, store } from '../../../src/storage/store';
 import { refuseStorage, snapshot } from '../../support/storage';
 
 const start = new Date(2027, 0, 31, 12);
-beforeEach(() => {
-  vi.useFakeTimers({ now: start });
-});
+beforeEach(() => void vi.useFakeTimers({ now: start }));
 
 describe('steering', () => {
   it('is described by one text for each setting that is not normal', () => {
@@ -101,12 +99,10 @@ describe('start over', () => {
   });
 });
 
-describe('a trial', () => {
-  it('is null if none was started, or if its end cannot be read', () => {
-    localStorage.setItem('trialEndDate', new Date(2027, 1, 7, 12).toISOString());
-    expect(readTrial(start)).toBeNull();
-    localStorage.setItem('trialUsed', 'true');
-    localStorage.setItem('trialEndDate', 'soon');
-    expect(readTrial(start)).toBeNull();
-  });
+it('a trial is null if none was started, or if its end cannot be read', () => {
+  localStorage.setItem('trialEndDate', new Date(2027, 1, 7, 12).toISOString());
+  expect(readTrial(start)).toBeNull();
+  localStorage.setItem('trialUsed', 'true');
+  localStorage.setItem('trialEndDate', 'soon');
+  expect(readTrial(start)).toBeNull();
 });

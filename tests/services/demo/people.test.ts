@@ -16,9 +16,7 @@ import { bought } from '../../support/entries';
 import { settle } from '../../support/settle';
 import { signIn, snapshot } from '../../support/storage';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00.000Z') });
-});
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00.000Z') }));
 
 const samplesIn = (entries: Record<string, string | null>) => JSON.stringify(entries).match(/sample-[a-z-]+@/g) ?? [];
 

@@ -25,9 +25,7 @@ const answers: CheckoutAnswers = {
   zip: '67202',
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const payment = () => unusedPayment(store.read(keys.submissions), { email: null, sentHere: store.read(keys.sentHere) });
 
@@ -99,9 +97,7 @@ describe('planFromQuery', () => {
     ['plan=instant-site&plan=enterprise', 'agency'],
     ['plan=instant-site&plan=instant-site', 'agency'],
     ['plan=enterprise&other=1', 'enterprise'],
-  ])('%j is %s', (query, plan) => {
-    expect(planFromQuery(new URLSearchParams(query))).toBe(plan);
-  });
+  ])('%j is %s', (query, plan) => expect(planFromQuery(new URLSearchParams(query))).toBe(plan));
 });
 
 describe('payForPlan', () => {

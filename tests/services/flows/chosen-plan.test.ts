@@ -17,9 +17,7 @@ const query = (text: string) => new URLSearchParams(text);
 const at = new Date('2026-06-01T10:00:00.000Z');
 const person = { email: 'ada@example.com', address: '1 Row', city: 'Austin', state: 'TX' };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 it.each([
   ['plan=starter', 'starter', null],

@@ -26,9 +26,7 @@ it.each([
   ['png', false],
   ['a.png.exe', false],
   ['', false],
-])('%j is an accepted name: %s', (name, fits) => {
-  expect(hasEnding({ name }, ['.png'])).toBe(fits);
-});
+])('%j is an accepted name: %s', (name, fits) => expect(hasEnding({ name }, ['.png'])).toBe(fits));
 
 it.each([
   [0, '0 bytes'],
@@ -38,6 +36,4 @@ it.each([
   [999_499, '999 kB'],
   [999_500, '1.0 MB'],
   [3_440_000, '3.4 MB'],
-])('%i bytes read %s', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text);
-});
+])('%i bytes read %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));

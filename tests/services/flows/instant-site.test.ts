@@ -15,9 +15,7 @@ const complete: Answers = {
   businessDescription: 'We compute.',
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const paidAtCheckout = (...ids: string[]) => {
   const answers = { plan: 'instant-site', email: 'ada@example.com', totalAmount: 400 };

@@ -73,9 +73,7 @@ describe('where the thank-you page answers to', () => {
 });
 
 describe('a brief', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
   const stored = () => store.read(keys.submissions);
   const send = (id = 'b') => settle(sendBrief({ companyName: 'A' }, id));
 

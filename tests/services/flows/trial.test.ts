@@ -7,9 +7,7 @@ import { store } from '../../../src/storage/store';
 const answers = { fullName: 'Ada', email: 'ada@example.com', address: '1 Row', city: 'NY', state: 'NY', zipCode: '1' };
 const now = () => new Date(2026, 2, 1, 10);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const afterDelay = async <T>(action: Promise<T>) => {
   const settled = action.then(

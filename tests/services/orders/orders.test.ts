@@ -177,9 +177,7 @@ describe('filter and sort', () => {
     expect(whyNoOrders([], { ...everything, ...filter })).toBe('');
   });
 
-  it('counts each status', () => {
-    expect(countStatuses(readOrders())).toEqual({ pending: 0, active: 1, completed: 3 });
-  });
+  it('counts each status', () => expect(countStatuses(readOrders())).toEqual({ pending: 0, active: 1, completed: 3 }));
 
   it('sorts names without regard to case and accents, as the search compares them', () => {
     const names = ['Zoe', 'Élodie', 'adam', 'Ada'];

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
 import { logIn, logOut } from '../../../src/services/account/session';
 import { readAccount } from '../../../src/services/credits/history';
@@ -256,9 +256,6 @@ beforeEach(() => {
     real.stepsLeft -= 1;
     return transact(step);
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 it('charges nobody twice and fulfills everything that was paid for', async () => {

@@ -10,9 +10,7 @@ describe('addBusinessDays', () => {
     ['2026-11-27', '2026-12-01', 'Friday'],
     ['2026-11-28', '2026-12-01', 'Saturday'],
     ['2026-11-29', '2026-12-01', 'Sunday'],
-  ])('two business days after %s are on %s (%s)', (from, to) => {
-    expect(addBusinessDays(day(from), 2)).toEqual(day(to));
-  });
+  ])('two business days after %s are on %s (%s)', (from, to) => expect(addBusinessDays(day(from), 2)).toEqual(day(to)));
 });
 
 describe('nextMonthlyDate', () => {
@@ -24,7 +22,5 @@ describe('nextMonthlyDate', () => {
     ['and in March again', '2026-01-31', '2026-03-01', '2026-03-31'],
     ['a leap year', '2028-01-30', '2028-02-01', '2028-02-29'],
     ['over a year', '2025-11-25', '2027-01-01', '2027-01-25'],
-  ])('%s', (_, start, now, next) => {
-    expect(nextMonthlyDate(day(start), day(now))).toEqual(day(next));
-  });
+  ])('%s', (_, start, now, next) => expect(nextMonthlyDate(day(start), day(now))).toEqual(day(next)));
 });

@@ -24,9 +24,7 @@ describe('the receipt of credits', () => {
     [{ credits: 1000, amount: 900 }, 'Professional pack × 2, 1,000 credits'],
     [{ credits: 1000, amount: 999 }, 'Purchased 100 credits'],
     [{ credits: 0, amount: 0 }, 'Purchased 100 credits'],
-  ])('names the pack where credits and amount fit one: %o', (entry, item) => {
-    expect(purchase(entry).item).toBe(item);
-  });
+  ])('names the pack where credits and amount fit one: %o', (entry, item) => expect(purchase(entry).item).toBe(item));
 
   it('names the way of payment', () => {
     expect(purchase({})).toMatchObject({ method: 'Card', session: null });

@@ -44,17 +44,15 @@ describe('reloadOnce', () => {
   });
 });
 
-describe('isFailedLoad', () => {
-  it('distinguishes a missing file from an error inside a file', () => {
-    watchFailedLoads();
-    const gone = new TypeError('Failed to fetch dynamically imported module');
-    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }));
-    expect([isFailedLoad(gone), isFailedLoad(new TypeError('x is undefined')), isFailedLoad(undefined)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-  });
+it('isFailedLoad distinguishes a missing file from an error inside a file', () => {
+  watchFailedLoads();
+  const gone = new TypeError('Failed to fetch dynamically imported module');
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }));
+  expect([isFailedLoad(gone), isFailedLoad(new TypeError('x is undefined')), isFailedLoad(undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('isOfflineLoad', () => {

@@ -47,8 +47,7 @@ const damaged = [
 
 const seed = (list: readonly object[], entries: Readonly<Record<string, string>> = {}) => {
   signIn('ada@example.com');
-  for (const [name, value] of Object.entries({ ...entries, submissions: JSON.stringify(list) }))
-    localStorage.setItem(name, value);
+  Object.assign(localStorage, { ...entries, submissions: JSON.stringify(list) });
 };
 const credits = JSON.stringify([bought('p1', '01'), bought('p2', '02', { amount: 450, credits: 500 })]);
 const section = () => screen.findByRole('region', { name: 'Plans and sites' });
