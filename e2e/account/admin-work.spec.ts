@@ -46,9 +46,7 @@ test.beforeEach(async ({ page }) => {
   await seed(page, seeds);
 });
 
-test('Mark completed is taken back in the row and in the toast, also when the filter hides what is completed', async ({
-  page,
-}) => {
+test('Mark completed is taken back in row and toast, also if the filter hides what is completed', async ({ page }) => {
   await open(page, '/admin?status=active');
   await page.getByRole('button', { name: 'Mark completed' }).press('Enter');
   const undo = rows(page).getByRole('button', { name: 'Undo' });
@@ -159,9 +157,7 @@ test('an empty list says why, and presets set the dates', async ({ page }) => {
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('on a phone an order is low, no word of its right column breaks, and filters and the way back stay in view', async ({
-  page,
-}) => {
+test('on a phone an order is low, no word at its right breaks, filters and way back stay in view', async ({ page }) => {
   const history = Array.from({ length: 99 }, (_, index) => redeemed(`n${index}`, '01', { status: 'completed' }));
   const email = 'sample-festival-producer@flowers.example';
   await page.addInitScript(

@@ -37,9 +37,7 @@ test('a request reads like a document under its own address, and old links to it
   await expect(page.getByText('$4,000.00'), 'the open one is printed alone').toBeHidden();
 });
 
-test('the account’s navigation lists its pages, marks the current one, and is in the phone’s menu', async ({
-  page,
-}) => {
+test('the account’s navigation lists its pages, marks the current one, and is in a phone’s menu', async ({ page }) => {
   await seed(page, admin());
   const own = ['Your own dashboard', 'Credits', 'History', 'Requests'];
   for (const [address, current] of [
@@ -90,9 +88,7 @@ test('a receipt keeps what the customer wants on it with the account, and prints
   await expect(page.getByLabel('Company')).toBeHidden();
 });
 
-test('back from adding a card: what waits is linked to the summary, which names the way of payment', async ({
-  page,
-}) => {
+test('back from adding a card what waits is linked to the summary, which names the payment', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/purchase-credits');
   await page.getByText('500 credits').click();

@@ -44,9 +44,7 @@ test('the history filters, sorts, keeps both in the address and prints a receipt
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('what a script wrote into this tab’s storage is there on the next page, also when it is empty', async ({
-  page,
-}) => {
+test('what a script wrote into this tab’s storage is there on the next page, also if it is empty', async ({ page }) => {
   await seed(page, customer({ userCredits: '50' }));
   await open(page, '/dashboard');
   await expect(page.getByText('50', { exact: true })).toBeVisible();

@@ -84,9 +84,7 @@ for (const [who, seeds] of [
     }
   });
 
-test('an admin lands on the admin page, a customer on the dashboard, both from log in when signed in', async ({
-  page,
-}) => {
+test('an admin lands on the admin page, a customer on the dashboard, also when signed in already', async ({ page }) => {
   await open(page, '/login');
   await page.getByLabel('Email').fill(` ${identity.adminEmails[0].toUpperCase()} `);
   await page.getByLabel('Password').fill('x');

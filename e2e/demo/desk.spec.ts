@@ -27,9 +27,7 @@ test('the tab is on flows, account and admin pages and on /demo, and on no other
   await expect(page).toHaveURL('/demo');
 });
 
-test('on a phone, the desk is a dialog that the keyboard opens and closes; a test card fills in the form and is not stored', async ({
-  page,
-}) => {
+test('on a phone the desk is a dialog for the keyboard, whose test card is filled in, not stored', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, '/payment');
   await tab(page).focus();
@@ -65,9 +63,7 @@ test('leaving the page during a log-in at the desk cancels the navigation that w
   await expect(page).toHaveURL('/pricing');
 });
 
-test('on a wide screen, the desk is a panel beside the page, which stays in use; narrowed, it is a dialog; printed, it is not there', async ({
-  page,
-}) => {
+test('on a wide screen the desk is a panel beside the page; narrowed, a dialog; not printed', async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, '/payment');
   await tab(page).click();

@@ -2,9 +2,7 @@ import { expect, sidewaysScroll, test } from '../fixtures';
 import { open, payNow } from '../support/checkout';
 import { applyCode, expectAccessible, field } from '../support/forms';
 
-test('what is paid stays in view with every field, which nothing covers, on phones and beside the form', async ({
-  page,
-}) => {
+test('what is paid stays in view with every field, which nothing covers, on phones and beside it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, 'agency');
   for (const height of [667, 740, 812, 844]) {

@@ -41,9 +41,7 @@ for (const flow of payFlows)
     expect(await storedList(page, 'providerPayments')).toHaveLength(1);
   });
 
-test('a payment that did not go through is found out or canceled, and one that did is fulfilled by either', async ({
-  page,
-}) => {
+test('a payment that did not go through is found out or canceled, one that did is fulfilled', async ({ page }) => {
   await loseAnswer(page, checkout, 'declined');
   await pressButton(page, 'Pay another way');
   await expect(page.getByText(/The payment was canceled and nothing was charged/)).toBeFocused();
@@ -58,10 +56,7 @@ test('a payment that did not go through is found out or canceled, and one that d
   expect(paid.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
 });
 
-test('after its tab is closed, the payment is open in new tabs and settled once, also by two tabs at once', async ({
-  page,
-  context,
-}) => {
+test('after its tab is closed the payment is open in new tabs, and settled once by two', async ({ page, context }) => {
   await loseAnswer(page, credits, 'succeeds');
   const tabs = [await context.newPage(), await context.newPage()];
   await page.close();

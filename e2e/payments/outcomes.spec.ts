@@ -43,9 +43,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
 };
 
 for (const flow of payFlows)
-  test(`${flow.name}: a refused card, everything that was typed stays, and another card pays once`, async ({
-    page,
-  }) => {
+  test(`${flow.name}: a refused card, what was typed stays, and another card pays once`, async ({ page }) => {
     const { outcome, says, at, next } = refusals[flow.name] as Refusal;
     const { labels, kept } = flow;
     await flow.start(page, outcome);

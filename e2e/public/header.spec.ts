@@ -20,9 +20,7 @@ const stopClock = async (page: Page) => {
 };
 
 // Opening by hover and closing by Escape are journeys: `e2e/journeys/menus.ts`.
-test('the wide menu lets the pointer travel, follows it to the next entry, and closes where it should', async ({
-  page,
-}) => {
+test('the wide menu lets the pointer travel, follows it to the next entry and closes after it', async ({ page }) => {
   await ready(page);
   const from = await middle(page, 'Services');
   const over = await middle(page, 'Solutions');

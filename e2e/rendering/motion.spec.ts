@@ -30,9 +30,7 @@ test('with reduced motion nothing moves, on no kind of page', async ({ page }) =
   }
 });
 
-test('with reduced motion a page change moves nothing, neither while the page is on its way nor when it comes', async ({
-  page,
-}) => {
+test('with reduced motion a page change moves nothing, neither on its way nor when it comes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Nothing is loaded ahead, so that the page is on its way.
   await saveData(page);

@@ -15,9 +15,7 @@ test('the query is in the address: results, title and noindex', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: 'results for “cancel”' })).toBeVisible();
 });
 
-test('results and address follow the field, which keeps the focus; Back leads to the previous query', async ({
-  page,
-}) => {
+test('results and address follow the field, which keeps the focus; Back leads to the last query', async ({ page }) => {
   await page.goto('/faq');
   await open(page, '/search?q=cancel');
   const field = page.getByRole('searchbox', { name: 'Search the site' });

@@ -78,9 +78,7 @@ test.describe('a page whose file cannot be had without a network', () => {
     await expect(page).toHaveURL('/faq');
   });
 
-  test('leaves like any other page: the next one begins at its top, and its heading has the focus', async ({
-    page,
-  }) => {
+  test('leaves like any other page: the next begins at its top, and its heading has the focus', async ({ page }) => {
     await stayOffline(page);
     await askOffline(page);
     await page.context().setOffline(false);
@@ -113,9 +111,7 @@ test.describe('what a press loads, without a network', () => {
     ],
   });
 
-  test('the menu of the logo says so, leaves the page and what is typed, and opens once there is one', async ({
-    page,
-  }) => {
+  test('the menu of the logo says so, leaves what is typed, and opens once there is one', async ({ page }) => {
     await openPage(page, '/contact');
     const field = page.getByRole('textbox', { name: /by email/ });
     await field.fill('ada@example.com');

@@ -70,9 +70,7 @@ test.describe('without a network', () => {
   };
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('the pages behind links in view open, once the visitor has done something, and no others do', async ({
-    page,
-  }) => {
+  test('the pages behind links in view open, once the visitor has done something, no others', async ({ page }) => {
     await open(page, '/faq');
     await loadAhead(page, 'Pieces per month', () => page.keyboard.press('Shift'));
     await page.context().setOffline(true);
@@ -142,9 +140,7 @@ test('a link to an anchor of another page leads to it', async ({ page }) => {
   await expect(target).toBeFocused();
 });
 
-test('the first page keeps focus where the browser puts it, and the skip link leads past the header', async ({
-  page,
-}) => {
+test('the first page leaves the focus to the browser, and the skip link leads past the header', async ({ page }) => {
   await open(page, '/contact');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.keyboard.press('Tab');

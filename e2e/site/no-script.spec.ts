@@ -26,9 +26,7 @@ test('a page that waits for a script says so', async ({ page }) => {
   await expect(page).toHaveURL('/pricing');
 });
 
-test('Enter and a press send nothing that is typed on /login and /signup, to no address and no server', async ({
-  page,
-}) => {
+test('Enter and a press send nothing that is typed on /login and /signup, to address or server', async ({ page }) => {
   for (const address of ['/login', '/signup']) {
     await page.goto(address);
     const asked: string[] = [];

@@ -44,7 +44,7 @@ const expectSubscribed = async (page: Page) => {
   expect(page.url()).not.toContain('ada');
 };
 
-test('an address typed for the newsletter before there is script stays, beside an extension’s icons too, and is sent when there is', async ({
+test('an address typed for the newsletter before there is script stays, beside icons, and is sent', async ({
   page,
 }) => {
   await addIcons(page);
@@ -98,10 +98,7 @@ for (const { address, button } of [
   { address: '/login', button: 'Sign In' },
   { address: '/signup?plan=agency', button: 'Create Account' },
 ])
-  test(`${address} is filled in and sent twice before there is script: it is sent once when there is, and nothing is in an address`, async ({
-    page,
-    allowConsole,
-  }) => {
+  test(`${address} sent twice before there is script is sent once, in no address`, async ({ page, allowConsole }) => {
     allowConsole.push(...specified);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url() + request.postData()));
@@ -189,9 +186,7 @@ test('menus open by the style sheet when script takes long, and stay open when i
 });
 
 for (const address of ['/', '/subscribe', '/login', '/dashboard', '/payment?plan=agency'])
-  test(`scripts of ${address} are asked for after the first paint, also where a pointer rests on the page`, async ({
-    page,
-  }) => {
+  test(`scripts of ${address} are asked for after the first paint, also under a pointer`, async ({ page }) => {
     await page.mouse.move(200, 200);
     await page.goto(address, { waitUntil: 'networkidle' });
     const { painted, asked } = await page.evaluate(() => ({

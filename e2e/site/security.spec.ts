@@ -6,9 +6,7 @@ test.describe('the content security policy', () => {
   test.use({ allowConsole: ['content security policy', 'Content Security Policy', 'Trusted', 'https://example.com/'] });
 
   for (const address of ['/', '/login'])
-    test(`on ${address} refuses inline scripts, style attributes, foreign hosts and text as markup`, async ({
-      page,
-    }) => {
+    test(`on ${address} refuses inline scripts, style attributes, foreign hosts, text as markup`, async ({ page }) => {
       await page.goto(address);
       const seen = await page.evaluateHandle(() => new Set<string>());
       await seen.evaluate(async (directives) => {
