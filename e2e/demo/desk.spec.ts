@@ -152,18 +152,3 @@ test('the desk shows the timeline with emails', async ({ page }) => {
   await openDeskAt(page, 'What happened');
   await expect(desk(page).getByText(/^Service redeemed/)).toBeVisible();
 });
-
-test('Start over erases everything, and the backup restores it', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await seed(page, customer({ userCredits: '100' }));
-  await open(page, '/history');
-  const all = () => page.evaluate(() => Object.entries({ ...localStorage }).sort());
-  const before = await all();
-  await openDeskAt(page, 'Start over');
-  await page.getByRole('button', { name: 'Start over', exact: true }).last().click();
-  await expect(page).toHaveURL('/login');
-  expect(await all()).toEqual([]);
-  await page.getByRole('button', { name: 'Restore the backup' }).click();
-  await expect(page).toHaveURL(/history|dashboard/);
-  expect(await all()).toEqual(before);
-});

@@ -69,17 +69,3 @@ test.describe('under a finger', () => {
     expect(turning).toEqual([]);
   });
 });
-
-test('what moves by itself for more than five seconds can be stopped', async ({ page }) => {
-  await open(page, '/');
-  const marquee = page.getByRole('list', { name: /^Clients/ });
-  await marquee.scrollIntoViewIfNeeded();
-  await expect.poll(() => moving(page)).not.toEqual([]);
-  await page.getByRole('button', { name: 'Pause the client list' }).press('Enter');
-  await page.getByRole('button', { name: 'Pause animation' }).press('Enter');
-  await page.mouse.move(0, 0);
-  // Out of view the marquee stands still by itself.
-  await marquee.scrollIntoViewIfNeeded();
-  await expect(marquee).toBeInViewport();
-  await expect.poll(() => moving(page)).toEqual([]);
-});

@@ -199,9 +199,11 @@ for (const address of ['/', '/subscribe', '/login', '/dashboard', '/payment?plan
 test('a view that the query changes is not shown as another one first', async ({ page }) => {
   const plan = page.getByRole('radio', { name: 'Growth' });
   let release = await openWithoutScripts(page, '/subscribe?plan=starter');
-  await expect(plan).toBeHidden();
+  for (const part of [plan, page.getByText('Growth, due today'), page.getByText('$5,500 per month after 7 days')])
+    await expect(part).toBeHidden();
   release();
   await expect(page.getByRole('radio', { name: 'Starter' })).toBeChecked();
+  await expect(page.getByText('$3,500 per month after 7 days')).toBeVisible();
   release = await openWithoutScripts(page, '/subscribe');
   await expect(plan).toBeVisible();
   release();

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { faultsIn, remedies } from './texts/faults';
+import { faultsIn, remedies } from '../../scripts/lint/texts/faults';
 
 /*
  * A browser that translates a page replaces each text node. An element with one text and nothing else is safe, because

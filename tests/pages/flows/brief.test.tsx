@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type BriefQuestion, briefSteps } from '../../../src/content/flows/onboarding';
 import { stepFromQuery } from '../../../src/pages/flows/parts/use-step';
+import { optional, required } from '../../support/brief-questions';
 import {
   attach,
   button,
@@ -110,6 +111,25 @@ it('is filled in with sample data over what was typed, keeps everything when sto
   send(4);
   await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding-success'));
   expect(submissionsOf()).toMatchObject([{ kind: 'onboarding', answers: { companyName: 'Engines' } }]);
+});
+
+it('sends each of the nineteen answers as it was typed, files by name, size and type', async () => {
+  const answerTo = (name: string) => `Answer to ${name} <script>alert(1)</script> 🎈 مرحبا`;
+  await open();
+  for (const [index, { questions }] of briefSteps.entries()) {
+    await atStep(index + 1);
+    for (const { kind, label, name } of questions)
+      if (kind === 'file') attach(label, new File(['x'], `${name}.png`, { type: 'image/png' }));
+      else fill({ [label]: answerTo(name) });
+    send(index + 1);
+  }
+  await waitFor(() => expect(submissionsOf()).toHaveLength(1));
+  const file = (name: string) => ({ name: `${name}.png`, size: 1, type: 'image/png' });
+  const names = [...required, ...optional].filter((name) => name !== 'logo' && name !== 'designBrief');
+  const typed = Object.fromEntries(names.map((name) => [name, answerTo(name)]));
+  expect(submissionsOf()[0]?.answers).toEqual({ ...typed, logo: file('logo'), designBrief: file('designBrief') });
+  expect({ ...sessionStorage }).toMatchObject({ onboardingComplete: 'true' });
+  expect(sessionStorage.getItem('draft:onboarding')).toBeNull();
 });
 
 it('asks before an attached file is lost, and says after a reload which one it was', async () => {
