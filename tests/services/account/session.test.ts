@@ -85,9 +85,7 @@ describe('several customers in one browser', () => {
   });
 
   it('do not inherit data that was there before anyone owned it', async () => {
-    localStorage.setItem('authToken', 't');
-    localStorage.setItem('userEmail', 'ada@example.com');
-    localStorage.setItem('userCredits', '70');
+    Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com', userCredits: '70' });
     localStorage.setItem('pendingPurchase', '{"credits":5,"amount":5,"type":"credits"}');
     await logOut();
     await logInAs('ben@example.com');
@@ -155,14 +153,8 @@ describe('several customers in one browser', () => {
   it.each(['where there is room for a name', 'where nothing can be written'])(
     'can log out of a session without copies of its own, %s',
     async (place) => {
-      for (const [name, text] of [
-        ['authToken', 'a'],
-        ['userEmail', 'ada@example.com'],
-        ['userName', 'Ada'],
-        ['isAdmin', 'false'],
-        ['userCredits', '120'],
-      ] as const)
-        localStorage.setItem(name, text);
+      Object.assign(localStorage, { authToken: 'a', userEmail: 'ada@example.com', userName: 'Ada' });
+      Object.assign(localStorage, { isAdmin: 'false', userCredits: '120' });
       const takesOwner = place === 'where there is room for a name';
       const restore = refuseStorage((_, name) => !(takesOwner && name === 'accountOwner'));
       await logOut();
@@ -188,12 +180,7 @@ describe('several customers in one browser', () => {
   it('the next customer after an admin is not an admin', async () => {
     await logInAs(admin);
     await logOut();
-    expect([stored('authToken'), stored('userEmail'), stored('userName'), stored('isAdmin')]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect(['authToken', 'userEmail', 'userName', 'isAdmin'].filter((name) => stored(name) !== null)).toEqual([]);
     await logInAs('ada@example.com');
     expect(stored('isAdmin')).toBe('false');
   });

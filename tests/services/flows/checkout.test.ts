@@ -56,48 +56,30 @@ describe('priceCheckout', () => {
     expect(price.totalCents).toBe(total);
   });
 
-  it.each(['save20', ' SAVE20 ', '\tSaVe20\n', 'ｓａｖｅ２０', 'SAVE２０', '　SAVE20'])(
-    'accepts %j as SAVE20',
-    (code) => {
-      expect(priceCheckout('agency', code).discount?.code).toBe('SAVE20');
-    },
-  );
+  it('accepts a code in any case, with spaces around it, and in wide letters', () => {
+    const typed = ['save20', ' SAVE20 ', '\tSaVe20\n', 'ｓａｖｅ２０', 'SAVE２０', '　SAVE20'];
+    expect(typed.filter((code) => priceCheckout('agency', code).discount?.code !== 'SAVE20')).toEqual([]);
+  });
 
-  it.each([
-    '',
-    ' ',
-    'SAVE',
-    'SAVE 20',
-    'SAVE20X',
-    identity.instantSiteTestCode,
-    '__proto__',
-    'constructor',
-    '💸',
-    'x'.repeat(10_000),
-  ])('gives nothing for %j', (code) => {
-    for (const plan of checkoutPlanIds)
-      expect(priceCheckout(plan, code)).toMatchObject({
-        discount: null,
-        totalCents: priceCheckout(plan, '').totalCents,
-      });
+  const none = ['', ' ', 'SAVE', 'SAVE 20', 'SAVE20X', '__proto__', 'constructor', '💸', 'x'.repeat(10_000)];
+
+  it.each([...none, identity.instantSiteTestCode])('gives nothing for %j', (code) => {
+    for (const plan of checkoutPlanIds) {
+      const { totalCents } = priceCheckout(plan, '');
+      expect(priceCheckout(plan, code)).toMatchObject({ discount: null, totalCents });
+    }
   });
 });
 
 describe('planFromQuery', () => {
   it.each([
-    ['plan=instant-site', 'instant-site'],
-    ['plan=agency', 'agency'],
-    ['plan=enterprise', 'enterprise'],
-    ['', 'agency'],
-    ['plan=', 'agency'],
-    ['plan=Instant-Site', 'agency'],
-    ['plan=__proto__', 'agency'],
-    ['plan=toString', 'agency'],
-    ['plan=%3Cscript%3E', 'agency'],
-    ['plan=instant-site&plan=enterprise', 'agency'],
-    ['plan=instant-site&plan=instant-site', 'agency'],
-    ['plan=enterprise&other=1', 'enterprise'],
-  ])('%j is %s', (query, plan) => expect(planFromQuery(new URLSearchParams(query))).toBe(plan));
+    ['instant-site', 'plan=instant-site'],
+    ['enterprise', 'plan=enterprise', 'plan=enterprise&other=1'],
+    ['agency', 'plan=agency', '', 'plan=', 'plan=Instant-Site', 'plan=__proto__', 'plan=toString', 'plan=%3Cscript%3E'],
+    ['agency', 'plan=instant-site&plan=enterprise', 'plan=instant-site&plan=instant-site'],
+  ])('is %s for %j', (plan, ...queries) => {
+    expect(queries.filter((query) => planFromQuery(new URLSearchParams(query)) !== plan)).toEqual([]);
+  });
 });
 
 describe('payForPlan', () => {
@@ -110,17 +92,14 @@ describe('payForPlan', () => {
     expect(store.read(keys.submissions)).toHaveLength(1);
   });
 
-  it.each(['agency', 'enterprise'] as const)(
-    '%s: keeps the order, the code and opens the success page',
-    async (planId) => {
-      await pay({ planId, discountCode: ' launch50', answers });
-      expect(store.read(keys.submissions)).toMatchObject([
-        { kind: 'checkout', answers: { ...answers, plan: planId, discountCode: 'LAUNCH50', totalAmount: 2500 } },
-      ]);
-      expect(localStorage.getItem('discountUsed')).toBe('LAUNCH50');
-      expect(sessionStorage.getItem('onboardingComplete')).toBe('true');
-    },
-  );
+  it.each(['agency', 'enterprise'] as const)('%s: keeps order and code, and opens the success page', async (planId) => {
+    await pay({ planId, discountCode: ' launch50', answers });
+    expect(store.read(keys.submissions)).toMatchObject([
+      { kind: 'checkout', answers: { ...answers, plan: planId, discountCode: 'LAUNCH50', totalAmount: 2500 } },
+    ]);
+    expect(localStorage.getItem('discountUsed')).toBe('LAUNCH50');
+    expect(sessionStorage.getItem('onboardingComplete')).toBe('true');
+  });
 
   it('instant-site: the order itself pays for the form, and the success page stays closed', async () => {
     const paid = await pay({ planId: 'instant-site', discountCode: 'SAVE20', answers }, undefined, () => new Date(0));

@@ -64,29 +64,14 @@ describe('a payment at checkout', () => {
     ['by a customer: for them in any tab', { owner: ada }, { email: ada, sentHere: [] }, true],
     ['by a customer: for nobody who is signed out', { owner: ada }, { email: null, sentHere: ['p'] }, false],
     ['by a customer: not for another in the same tab', { owner: ada }, { email: bo, sentHere: ['p'] }, false],
-    [
-      'by a customer with the address of another: not for the other',
-      { owner: bo },
-      { email: ada, sentHere: [] },
-      false,
-    ],
+    ['by a customer, with another’s address: not for that', { owner: bo }, { email: ada, sentHere: [] }, false],
     ['without an owner: for the tab that sent it', {}, { email: null, sentHere: ['p'] }, true],
     ['without an owner: for who logs in in that tab', {}, { email: bo, sentHere: ['p'] }, true],
     ['without an owner: for the customer with its address', {}, { email: ada, sentHere: [] }, true],
     ['without an owner: for no other tab', {}, { email: null, sentHere: ['q'] }, false],
     ['without an owner: for no other customer', {}, { email: bo, sentHere: ['q'] }, false],
-    [
-      'settled in another tab: for the tab that sent it',
-      { payment: 'pay_1' },
-      { email: null, sentHere: ['pay_1'] },
-      true,
-    ],
-    [
-      'without an address: for no other tab',
-      { answers: { plan: 'instant-site' } },
-      { email: null, sentHere: [] },
-      false,
-    ],
+    ['settled elsewhere: for the tab that sent it', { payment: 'pay_1' }, { email: null, sentHere: ['pay_1'] }, true],
+    ['no address: for no other tab', { answers: { plan: 'instant-site' } }, { email: null, sentHere: [] }, false],
   ])('%s', (_what, more, visitor, isTheirs) => {
     expect(unusedPayment([paid('p', more)], visitor)).toEqual(isTheirs ? paid('p', more) : null);
   });

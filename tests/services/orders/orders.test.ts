@@ -65,12 +65,8 @@ describe('readOrders', () => {
   });
 
   it('sums up in cents', () => {
-    expect(totalOrders(readOrders())).toEqual({
-      revenueCents: 27550,
-      creditsIssued: 300,
-      redemptions: 1,
-      activeUsers: 3,
-    });
+    const totals = { revenueCents: 27550, creditsIssued: 300, redemptions: 1, activeUsers: 3 };
+    expect(totalOrders(readOrders())).toEqual(totals);
   });
 });
 
@@ -157,13 +153,10 @@ describe('filter and sort', () => {
     expect(filterOrders(orders, { ...everything, text })).toHaveLength(4);
   });
 
-  it.each(['müll', 'name@müller.東京', 'Muller', 'xn--mller-kva', '東京'])(
-    'finds by %s an address of such a domain',
-    (text) => {
-      const orders = readOrders().map((order) => ({ ...order, userEmail: 'name@xn--mller-kva.xn--1lqs71d' }));
-      expect(filterOrders(orders, { ...everything, text })).toHaveLength(4);
-    },
-  );
+  it.each(['müll', 'name@müller.東京', 'Muller', 'xn--mller-kva', '東京'])('finds by %s such an address', (text) => {
+    const orders = readOrders().map((order) => ({ ...order, userEmail: 'name@xn--mller-kva.xn--1lqs71d' }));
+    expect(filterOrders(orders, { ...everything, text })).toHaveLength(4);
+  });
 
   it.each<[string, Partial<OrderFilter>]>([
     ['“From” is after “To”.', { from: '2026-11-05', to: '2026-11-04' }],
@@ -182,12 +175,8 @@ describe('filter and sort', () => {
   it('sorts names without regard to case and accents, as the search compares them', () => {
     const names = ['Zoe', 'Élodie', 'adam', 'Ada'];
     const orders = readOrders().map((order, index) => ({ ...order, userName: names[index] ?? '' }));
-    expect(sortOrders(orders, 'user', 'ascending').map(({ userName }) => userName)).toEqual([
-      'Ada',
-      'adam',
-      'Élodie',
-      'Zoe',
-    ]);
+    const sorted = sortOrders(orders, 'user', 'ascending').map(({ userName }) => userName);
+    expect(sorted).toEqual(['Ada', 'adam', 'Élodie', 'Zoe']);
   });
 
   it('sorts by each column both ways', () => {

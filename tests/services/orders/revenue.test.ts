@@ -2,18 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/services/orders/orders';
 import { revenueOverTime } from '../../../src/services/orders/revenue';
+import { bought } from '../../support/entries';
 
-const orderAt = (date: Date, amount: number): Order => ({
-  id: date.toISOString(),
-  type: 'purchase',
-  credits: 1,
-  amount,
-  description: '',
-  date: date.toISOString(),
-  status: 'completed',
-  userEmail: 'a@example.com',
-  userName: 'A',
-});
+const orderAt = (at: Date, amount: number) =>
+  ({ ...bought('a', '01', { amount, date: at.toISOString() }), userEmail: 'a@example.com', userName: 'A' }) as Order;
 
 const evening = (year: number, month: number, day: number) => new Date(year, month - 1, day, 23, 30);
 const today = evening(2026, 11, 25);

@@ -22,15 +22,8 @@ vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() 
 const people = ['ada@example.com', 'ben@example.com', 'cem@example.com'] as const;
 const day = 24 * 60 * 60 * 1000;
 const answers: CheckoutAnswers = {
-  email: 'x@example.com',
-  emailUpdates: false,
-  country: 'US',
-  firstName: 'X',
-  lastName: 'Y',
-  address: '1',
-  city: 'Z',
-  state: '',
-  zip: '1',
+  ...{ email: 'x@example.com', emailUpdates: false, country: 'US', firstName: 'X', lastName: 'Y' },
+  ...{ address: '1', city: 'Z', state: '', zip: '1' },
 };
 
 /** Empties the store's storage. This test runs without `localStorage`. */
@@ -158,12 +151,8 @@ const payPlan = (attempt: string, firstName: string, outcome: CardOutcome, steps
     `pay a plan as ${attempt} for ${firstName} with a card that ${outcome}${stepsLeft < 9 ? `, closed after ${stepsLeft} steps` : ''}`,
     async (_, real) => {
       real.stepsLeft = stepsLeft;
-      const order = {
-        planId: 'agency',
-        discountCode: '',
-        answers: { ...answers, firstName },
-        card: cardOf(outcome),
-      } as const;
+      const who = { ...answers, firstName };
+      const order = { planId: 'agency', discountCode: '', answers: who, card: cardOf(outcome) } as const;
       const isSent = store
         .read(keys.submissions)
         .some((entry) => entry.id.startsWith(attempt) && entry.answers.firstName === firstName);

@@ -9,6 +9,11 @@ import { store } from '../../../src/storage/store';
 
 const provider = createSimulatedProvider(() => Promise.resolve());
 const steer = (payments: Steering['payments']) => store.write(keys.demoSteering, { ...normalSteering, payments });
+/** A payment with no card that it would fail with. */
+const plain: PaymentRequest = {
+  ...{ amountCents: 1, currency: 'USD', description: '' },
+  ...{ idempotencyKey: 'k.1', storedMethod: null },
+};
 const code = '739';
 const expiry = '11/39';
 
@@ -60,14 +65,7 @@ it('a decline writes nothing', async () => {
 });
 
 it('calls beforeCharge first, and charges nothing if that rejects', async () => {
-  const request: PaymentRequest = {
-    amountCents: 1,
-    currency: 'USD',
-    description: '',
-    idempotencyKey: 'k.1',
-    storedMethod: null,
-  };
-  await expect(provider.pay(request, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(provider.pay(plain, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await provider.lookUp('k.1')).toEqual(declined('not-received'));
 });
 
@@ -114,10 +112,7 @@ it('rejects everything and changes nothing while it is down', async () => {
   steer('down');
   const beforeCharge = vi.fn();
   const calls = [
-    provider.pay(
-      { amountCents: 1, currency: 'USD', description: '', idempotencyKey: 'k.1', storedMethod: null },
-      beforeCharge,
-    ),
+    provider.pay(plain, beforeCharge),
     provider.confirm('k.1', true),
     provider.lookUp('k.1'),
     provider.cancel('k.1'),

@@ -3,20 +3,13 @@ import type { Statement } from '../../../src/services/credits/history';
 import type { Facts } from '../../../src/services/progress/step';
 import { stepsInProgress } from '../../../src/services/progress/steps';
 import type { OpenPayment, Submission } from '../../../src/storage/schema';
+import { redeemed } from '../../support/entries';
 
 const local = (text: string) => new Date(text).toISOString();
 const now = new Date('2026-11-25T12:00:00');
 const nothing: Facts = {
-  now,
-  payments: [],
-  session: null,
-  statements: [],
-  submissions: [],
-  paidSites: [],
-  hasBrief: false,
-  trial: null,
-  chosenPlan: null,
-  drafts: [],
+  ...{ now, payments: [], session: null, statements: [], submissions: [], paidSites: [] },
+  ...{ hasBrief: false, trial: null, chosenPlan: null, drafts: [] },
 };
 const stepsOf = (facts: Partial<Facts>) => stepsInProgress({ ...nothing, ...facts });
 const onlyStep = (facts: Partial<Facts>) => {
@@ -33,18 +26,11 @@ const openPayment = (state: OpenPayment['state']): OpenPayment => ({
   amountCents: 150_000,
   order: { kind: 'credits', credits: 2000, amount: 1500 },
 });
-const redemption = (status: 'pending' | 'active' | 'completed', more: object = {}): Statement => ({
-  type: 'redemption',
-  id: 'r1',
-  credits: -200,
-  service: 'Logo Design',
-  description: 'Redeemed Logo Design',
-  date: local('2026-11-20T10:00:00'),
-  status,
-  balance: 0,
-  key: `redemption ${status}`,
-  ...more,
-});
+const redemption = (status: 'pending' | 'active' | 'completed', more: object = {}) =>
+  redeemed('r1', '20', {
+    ...{ credits: -200, service: 'Logo Design', status, date: local('2026-11-20T10:00:00') },
+    ...{ balance: 0, key: `redemption ${status}`, ...more },
+  }) as Statement;
 const submission = (kind: Submission['kind'], more: Partial<Submission> = {}): Submission => ({
   id: `id-${kind}`,
   kind,
@@ -243,13 +229,6 @@ it('sorts by kind, and the oldest first within a kind', () => {
     payments: [openPayment('unknown')],
     trial,
   });
-  expect(steps.map(({ key }) => key)).toEqual([
-    'payment k1',
-    'older',
-    'newer',
-    'request id-instant-site',
-    'started',
-    'trial',
-    'request id-onboarding',
-  ]);
+  const requests = ['request id-instant-site', 'started', 'trial', 'request id-onboarding'];
+  expect(steps.map(({ key }) => key)).toEqual(['payment k1', 'older', 'newer', ...requests]);
 });
