@@ -11,35 +11,21 @@ import type { Draft } from '../../../src/first-draft/types';
 
 const full = draftStates.full(['artsy', 'elegant'], palettes.plum);
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal(
-    'CSSStyleSheet',
-    class {
-      replaceSync() {}
-    },
-  );
-});
+class StyleSheet {
+  replaceSync() {}
+}
+beforeEach(() => void vi.stubGlobal('CSSStyleSheet', StyleSheet));
 
 const draw = (draft: Draft, more: Partial<Parameters<typeof DraftSite>[0]> = {}) => {
-  const { container } = render(
-    <DraftSite
-      draft={draft}
-      page="home"
-      images={[]}
-      logo={undefined}
-      width="desktop"
-      isReal
-      onPage={() => undefined}
-      {...more}
-    />,
-  );
+  const usual = {
+    page: 'home',
+    images: [],
+    logo: undefined,
+    width: 'desktop',
+    isReal: true,
+    onPage: () => {},
+  } as const;
+  const { container } = render(<DraftSite draft={draft} {...usual} {...more} />);
   const root = container.querySelector('div')?.shadowRoot;
   if (!root) throw new Error('There is no shadow root');
   return root;

@@ -31,11 +31,7 @@ it.each([
   [/^Copy ?One/, /^Copied/, <Boilerplate key="press" label="One line" text="hello" />],
   [/^Apply/, /^No/, <DiscountBox key="code" code="X" onChange={() => {}} onApply={() => {}} message="No" />],
   [/^Export/, /^The download was started/, <ExportButton key="export" orders={[order as never]} />],
-  [
-    /^Download/,
-    /^The download was started/,
-    <RequestDetails key="request" submission={request} label="Ada" isForAdmin={false} />,
-  ],
+  [/^Download/, /^The download was/, <RequestDetails key="a" submission={request} label="Ada" isForAdmin={false} />],
 ])('%s: the same message is said at each press', async (name, words, part) => {
   userEvent.setup();
   URL.createObjectURL = () => 'blob:';

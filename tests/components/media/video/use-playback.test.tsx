@@ -5,8 +5,7 @@ import { fakeViewport } from '../../../support/viewport';
 
 let show: (part: number) => void;
 beforeEach(() => {
-  const viewport = fakeViewport({ below: false });
-  show = viewport.show;
+  ({ show } = fakeViewport({ below: false }));
 });
 
 let report: (isMoving: boolean) => void;

@@ -22,14 +22,22 @@ const listAt = (address: string, keptNames: string[] = []) => {
 };
 
 describe('what the address asks for', () => {
-  it.each(['garbage', '20.11.2026', '2026-02-30', '2026-13-01', '0000-01-01', '2026-11-1', '2026-11-02T00:00', ' '])(
-    'ignores the day %s',
-    (day) => {
-      const list = listAt(`/admin?from=${encodeURIComponent(day)}&to=${encodeURIComponent(day)}`);
-      expect(list.current).toMatchObject({ filter: { from: '', to: '' }, setCount: 0 });
-      expect(list.current.rows).toHaveLength(2);
-    },
-  );
+  const noDays = [
+    'garbage',
+    '20.11.2026',
+    '2026-02-30',
+    '2026-13-01',
+    '0000-01-01',
+    '2026-11-1',
+    '2026-11-02T00:00',
+    ' ',
+  ];
+
+  it.each(noDays)('ignores the day %s', (day) => {
+    const list = listAt(`/admin?from=${encodeURIComponent(day)}&to=${encodeURIComponent(day)}`);
+    expect(list.current).toMatchObject({ filter: { from: '', to: '' }, setCount: 0 });
+    expect(list.current.rows).toHaveLength(2);
+  });
 
   it('reads a day', () => {
     const list = listAt('/admin?from=2026-11-02');

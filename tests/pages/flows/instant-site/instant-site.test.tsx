@@ -163,14 +163,8 @@ it('says beside the button that storage is full; after Back the failure leads to
 
 it('a payment at checkout counts for its customer in every tab, and for nobody else', async () => {
   const paid = { plan: 'instant-site', email: 'ada@example.com', totalAmount: 500 };
-  const entry = {
-    id: 'a',
-    kind: 'checkout',
-    date: '2026-03-01T09:00:00.000Z',
-    owner: 'ada@example.com',
-    answers: paid,
-  };
-  localStorage.setItem('submissions', JSON.stringify([entry]));
+  const entry = { id: 'a', kind: 'checkout', date: '2026-03-01T09:00:00.000Z', owner: 'ada@example.com' };
+  localStorage.setItem('submissions', JSON.stringify([{ ...entry, answers: paid }]));
   signIn('ada@example.com');
   await open();
   await screen.findByText('Paid at checkout: $500.');
@@ -274,10 +268,8 @@ describe('a file that has changed or is gone', () => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'mediaFiles'));
     attach('Upload up to', new File(['again'], 'gone.png'));
     await waitFor(() => expect(screen.queryByText(/^This file has changed or is gone/)).toBeNull());
-    expect(screen.getAllByText('Remove').map(({ textContent }) => textContent)).toEqual([
-      'Remove here.png',
-      'Remove gone.png',
-    ]);
+    const removes = screen.getAllByText('Remove').map(({ textContent }) => textContent);
+    expect(removes).toEqual(['Remove here.png', 'Remove gone.png']);
     await toPayment();
     fill(card);
     press(full);
