@@ -24,6 +24,12 @@ export type State = {
   controls?: string;
 };
 
+/** A page as it opens with what is stored. */
+export const opened = (name: string, at: string, stored?: State['stored']): State => ({
+  ...{ name, at },
+  ...(stored && { stored }),
+});
+
 export const main = (page: Page): Locator => page.getByRole('main');
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ });
