@@ -220,39 +220,37 @@ test('how the site is installed is said once the page is quiet', async ({ page }
   expect({ status, name }).toEqual({ status: 200, name: identity.name });
 });
 
-test.describe('a picture above the fold', () => {
-  /** Opens a page whose large picture waits, and shows its first paint. @returns the scripts it asked for, and what lets the picture come */
-  const openWithoutPicture = async (page: Page) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
-    });
-    // The page would not wait for ever; here the machine may be slow.
-    await page.addInitScript(() => {
-      const { setTimeout } = window;
-      window.setTimeout = ((act: () => void, wait: number) =>
-        wait > 2000 ? 0 : setTimeout(act, wait)) as typeof setTimeout;
-    });
-    const release = await holdBack(page, /\/media\/trillerfest\/still-1/);
-    await page.goto('/case-study/trillerfest', { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await page.waitForLoadState('domcontentloaded');
-    return { scripts, release };
-  };
-
-  test('comes before the scripts', async ({ page }) => {
-    const { scripts, release } = await openWithoutPicture(page);
-    // A round through the page's tasks, in which it would have asked.
-    await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
-    expect(scripts).toEqual([]);
-    release();
-    await expect.poll(() => scripts.length).toBeGreaterThan(3);
+/** Opens a page whose large picture waits, and shows its first paint. @returns the scripts it asked for, and what lets the picture come */
+const openWithoutPicture = async (page: Page) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
   });
-
-  test('is not waited for by a visitor who presses something', async ({ page }) => {
-    const { scripts, release } = await openWithoutPicture(page);
-    await page.mouse.click(5, 400);
-    await expect.poll(() => scripts.length).toBeGreaterThan(3);
-    release();
+  // The page would not wait for ever; here the machine may be slow.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((act: () => void, wait: number) =>
+      wait > 2000 ? 0 : setTimeout(act, wait)) as typeof setTimeout;
   });
+  const release = await holdBack(page, /\/media\/trillerfest\/still-1/);
+  await page.goto('/case-study/trillerfest', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForLoadState('domcontentloaded');
+  return { scripts, release };
+};
+
+test('a picture above the fold comes before the scripts', async ({ page }) => {
+  const { scripts, release } = await openWithoutPicture(page);
+  // A round through the page's tasks, in which it would have asked.
+  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
+  expect(scripts).toEqual([]);
+  release();
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+});
+
+test('a picture above the fold is not waited for by a visitor who presses something', async ({ page }) => {
+  const { scripts, release } = await openWithoutPicture(page);
+  await page.mouse.click(5, 400);
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  release();
 });

@@ -37,14 +37,10 @@ describe('the rooms of the source', () => {
   });
 });
 
-describe('a public page', () => {
-  const entries = Object.keys(sources).filter((file) =>
-    /^pages\/(public|catalogue|about)\/[^/]+-page\.tsx$/.test(file),
-  );
+const entries = Object.keys(sources).filter((file) => /^pages\/(public|catalogue|about)\/[^/]+-page\.tsx$/.test(file));
 
-  it.each(['main.tsx', ...entries])('%s loads no account code', (entry) => {
-    expect(accountCodeIn(entry, sources)).toEqual([]);
-  });
+it.each(['main.tsx', ...entries])('a public page %s loads no account code', (entry) => {
+  expect(accountCodeIn(entry, sources)).toEqual([]);
 });
 
 describe('stored data (record 11)', () => {

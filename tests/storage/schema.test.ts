@@ -101,12 +101,10 @@ describe('creditHistory', () => {
   });
 });
 
-describe('pendingPurchase', () => {
-  it.each([undefined, null])('is for credits where it does not say so (%s)', (type) => {
-    const raw = JSON.stringify({ credits: 100, amount: 100, type });
-    expect(schema.pendingPurchase.codec.decode(raw)).toEqual({
-      value: { credits: 100, amount: 100, type: 'credits' },
-      damaged: false,
-    });
+it.each([undefined, null])('pendingPurchase is for credits where it does not say so (%s)', (type) => {
+  const raw = JSON.stringify({ credits: 100, amount: 100, type });
+  expect(schema.pendingPurchase.codec.decode(raw)).toEqual({
+    value: { credits: 100, amount: 100, type: 'credits' },
+    damaged: false,
   });
 });

@@ -18,23 +18,21 @@ afterEach(() => {
   restore = undefined;
 });
 
-describe('reading and writing', () => {
-  it('returns the default of an absent key', () => {
-    expect(store.read(visits)).toBe(0);
-    expect(store.inspect(visits)).toMatchObject({ absent: true, damaged: false });
-  });
+it('reading and writing returns the default of an absent key', () => {
+  expect(store.read(visits)).toBe(0);
+  expect(store.inspect(visits)).toMatchObject({ absent: true, damaged: false });
+});
 
-  it('stores plain texts: a number in digits, a flag as true or false', () => {
-    store.write(visits, 12);
-    store.write(isOpen, false);
-    expect(localStorage.getItem('visits')).toBe('12');
-    expect(sessionStorage.getItem('isOpen')).toBe('false');
-  });
+it('reading and writing stores plain texts: a number in digits, a flag as true or false', () => {
+  store.write(visits, 12);
+  store.write(isOpen, false);
+  expect(localStorage.getItem('visits')).toBe('12');
+  expect(sessionStorage.getItem('isOpen')).toBe('false');
+});
 
-  it('returns the identical object for the same text', () => {
-    localStorage.setItem('words', '["a"]');
-    expect(store.read(words)).toBe(store.read(words));
-  });
+it('reading and writing returns the identical object for the same text', () => {
+  localStorage.setItem('words', '["a"]');
+  expect(store.read(words)).toBe(store.read(words));
 });
 
 describe('a damaged text', () => {

@@ -96,34 +96,32 @@ it('of earlier builds the last one stays for its open tabs, whatever it was name
   expect(Object.keys(later.kept)).toEqual(['site-build-/-third']);
 });
 
-describe('what is not what its name promises is not kept', () => {
-  it.each([
-    ['/assets/a.js', page()],
-    ['/assets/a.js', typed('text/plain')],
-    ['/assets/a.css', typed('text/javascript')],
-    ['/assets/a.woff2', page()],
-    ['/offline.html', typed('application/json')],
-  ])('%s', async (path, wrong) => {
-    const { install, kept } = startWorker((asked) => (asked === path ? wrong.clone() : answerRight(asked)));
-    await expect(install()).rejects.toThrow(path);
-    expect(kept).toEqual({});
-  });
+it.each([
+  ['/assets/a.js', page()],
+  ['/assets/a.js', typed('text/plain')],
+  ['/assets/a.css', typed('text/javascript')],
+  ['/assets/a.woff2', page()],
+  ['/offline.html', typed('application/json')],
+])('what is not what its name promises is not kept %s', async (path, wrong) => {
+  const { install, kept } = startWorker((asked) => (asked === path ? wrong.clone() : answerRight(asked)));
+  await expect(install()).rejects.toThrow(path);
+  expect(kept).toEqual({});
+});
 
-  it('a picture', async () => {
-    const { ask, kept } = startWorker(page);
-    await ask('/media/a.webp', { destination: 'image' });
-    expect(kept).toEqual({});
-  });
+it('what is not what its name promises is not kept a picture', async () => {
+  const { ask, kept } = startWorker(page);
+  await ask('/media/a.webp', { destination: 'image' });
+  expect(kept).toEqual({});
+});
 
-  it('and is dropped and fetched again where it was kept', async () => {
-    const { ask, kept } = startWorker(answerRight, {
-      [current]: { '/assets/a.js': page() },
-      'site-build-/-old': { '/assets/a.js': page() },
-    });
-    expect(await (await ask('/assets/a.js'))?.text()).toBe('ok');
-    expect(kept[current]?.['/assets/a.js']?.headers.get('content-type')).toBe('text/javascript');
-    expect(kept['site-build-/-old']).toEqual({});
+it('what is not what its name promises is not kept and is dropped and fetched again where it was kept', async () => {
+  const { ask, kept } = startWorker(answerRight, {
+    [current]: { '/assets/a.js': page() },
+    'site-build-/-old': { '/assets/a.js': page() },
   });
+  expect(await (await ask('/assets/a.js'))?.text()).toBe('ok');
+  expect(kept[current]?.['/assets/a.js']?.headers.get('content-type')).toBe('text/javascript');
+  expect(kept['site-build-/-old']).toEqual({});
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   bannerMessage,
   dismissBanner,
@@ -32,38 +32,36 @@ afterEach(() => {
   cleanUp = [];
 });
 
-describe('by what has happened', () => {
-  const take = () => {
-    localStorage.setItem('trialUsed', 'true');
-    localStorage.setItem('trialEndDate', later(7).toISOString());
-  };
-  const dismissAt = (days: number) => () => dismissBanner(later(days));
-  it.each([
-    ['nothing', [], 'trial-offer', 'trial-offer', 'trial-offer'],
-    ['the offer was dismissed', [dismissAt(0)], null, 'trial-offer', 'trial-offer'],
-    ['a trial was taken', [take], null, 'trial-ended', 'trial-ended'],
-    ['the offer was dismissed, and a trial taken', [dismissAt(0), take], null, 'trial-ended', 'trial-ended'],
-    ['a trial was taken and has ended, and that was dismissed', [take, dismissAt(7)], null, null, null],
-    ['the same, and the offer before it', [dismissAt(0), take, dismissAt(7)], null, null, null],
-    ['the same, in two tabs', [take, dismissAt(7), dismissAt(8)], null, null, null],
-  ] as const)('%s', async (_what, steps, onFirstDay, afterSeven, muchLater) => {
-    for (const step of steps) await step();
-    expect([bannerMessage(now), bannerMessage(later(7)), bannerMessage(later(400))]).toEqual([
-      onFirstDay,
-      afterSeven,
-      muchLater,
-    ]);
-  });
+const take = () => {
+  localStorage.setItem('trialUsed', 'true');
+  localStorage.setItem('trialEndDate', later(7).toISOString());
+};
+const dismissAt = (days: number) => () => dismissBanner(later(days));
+it.each([
+  ['nothing', [], 'trial-offer', 'trial-offer', 'trial-offer'],
+  ['the offer was dismissed', [dismissAt(0)], null, 'trial-offer', 'trial-offer'],
+  ['a trial was taken', [take], null, 'trial-ended', 'trial-ended'],
+  ['the offer was dismissed, and a trial taken', [dismissAt(0), take], null, 'trial-ended', 'trial-ended'],
+  ['a trial was taken and has ended, and that was dismissed', [take, dismissAt(7)], null, null, null],
+  ['the same, and the offer before it', [dismissAt(0), take, dismissAt(7)], null, null, null],
+  ['the same, in two tabs', [take, dismissAt(7), dismissAt(8)], null, null, null],
+] as const)('by what has happened %s', async (_what, steps, onFirstDay, afterSeven, muchLater) => {
+  for (const step of steps) await step();
+  expect([bannerMessage(now), bannerMessage(later(7)), bannerMessage(later(400))]).toEqual([
+    onFirstDay,
+    afterSeven,
+    muchLater,
+  ]);
+});
 
-  it('a dismissal for good has no end', async () => {
-    await dismissBanner(now);
-    take();
-    await dismissBanner(later(7));
-    expect(localStorage.getItem('bannerShown')).toBe('false');
-    expect(localStorage.getItem('bannerExpiry')).toBeNull();
-    announced(() => later(400));
-    expect(localStorage.getItem('bannerShown')).toBe('false');
-  });
+it('by what has happened a dismissal for good has no end', async () => {
+  await dismissBanner(now);
+  take();
+  await dismissBanner(later(7));
+  expect(localStorage.getItem('bannerShown')).toBe('false');
+  expect(localStorage.getItem('bannerExpiry')).toBeNull();
+  announced(() => later(400));
+  expect(localStorage.getItem('bannerShown')).toBe('false');
 });
 
 it('offers no second trial where the end of the first cannot be read', () => {

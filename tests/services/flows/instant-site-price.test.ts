@@ -24,38 +24,36 @@ const order = (id: string, paidBy?: string): Submission => ({
 });
 const tab = { email: null, sentHere: ['p'] };
 
-describe('priceInstantSite', () => {
-  it.each([
-    ['', [], 'card', 65_000],
-    ['NOPE', [], 'card', 65_000],
-    ['SAVE20', [], 'card', 65_000],
-    [identity.instantSiteTestCode, [], 'test', 0],
-    [` ${identity.instantSiteTestCode.toLowerCase()} `, [], 'test', 0],
-    ['', [paid('p')], 'paid', 0],
-    [identity.instantSiteTestCode, [paid('p')], 'paid', 0],
-    ['', [paid('p', { answers: { plan: 'agency' } })], 'card', 65_000],
-    ['', [paid('p', { kind: 'trial' })], 'card', 65_000],
-    ['', [paid('p'), order('o')], 'paid', 0],
-    ['', [paid('p'), order('o', 'p')], 'card', 65_000],
-  ] as const)('%j, stored %j: %s, %i cents', (code, submissions, payment, total) => {
-    const price = priceInstantSite(code, submissions, tab);
-    expect(price.payment).toBe(payment);
-    expect(price.paidBy).toBe(payment === 'paid' ? 'p' : undefined);
-    expect(price.totalCents).toBe(total);
-    expect(price.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(total);
-  });
+it.each([
+  ['', [], 'card', 65_000],
+  ['NOPE', [], 'card', 65_000],
+  ['SAVE20', [], 'card', 65_000],
+  [identity.instantSiteTestCode, [], 'test', 0],
+  [` ${identity.instantSiteTestCode.toLowerCase()} `, [], 'test', 0],
+  ['', [paid('p')], 'paid', 0],
+  [identity.instantSiteTestCode, [paid('p')], 'paid', 0],
+  ['', [paid('p', { answers: { plan: 'agency' } })], 'card', 65_000],
+  ['', [paid('p', { kind: 'trial' })], 'card', 65_000],
+  ['', [paid('p'), order('o')], 'paid', 0],
+  ['', [paid('p'), order('o', 'p')], 'card', 65_000],
+] as const)('priceInstantSite %j, stored %j: %s, %i cents', (code, submissions, payment, total) => {
+  const price = priceInstantSite(code, submissions, tab);
+  expect(price.payment).toBe(payment);
+  expect(price.paidBy).toBe(payment === 'paid' ? 'p' : undefined);
+  expect(price.totalCents).toBe(total);
+  expect(price.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(total);
+});
 
-  it('names what was paid at checkout', () => {
-    expect(priceInstantSite('', [paid('p')], tab).lines).toEqual([
-      { label: 'Instant Site Package', cents: 65_000 },
-      { label: 'Paid at checkout', cents: -65_000 },
-    ]);
-  });
+it('priceInstantSite names what was paid at checkout', () => {
+  expect(priceInstantSite('', [paid('p')], tab).lines).toEqual([
+    { label: 'Instant Site Package', cents: 65_000 },
+    { label: 'Paid at checkout', cents: -65_000 },
+  ]);
+});
 
-  it('does not accept an empty code as the test code', () => {
-    expect(isTestCode('')).toBe(false);
-    expect(isTestCode('   ')).toBe(false);
-  });
+it('priceInstantSite does not accept an empty code as the test code', () => {
+  expect(isTestCode('')).toBe(false);
+  expect(isTestCode('   ')).toBe(false);
 });
 
 describe('a payment at checkout', () => {

@@ -22,26 +22,24 @@ const take = (answers: object | null, more: object = {}) => {
   if (answers) store.write(keys.submissions, [{ ...trial, answers: all }]);
 };
 
-describe('a free trial', () => {
-  it.each([
-    ['its customer', ada, { email: ada }, own],
-    ['its owner, whatever the form says', ada, { email: eve }, own, { owner: ada }],
-    ['another customer', eve, { email: ada }, null],
-    ['somebody signed out', null, { email: ada }, null],
-    ['whoever is logged in, without a submission', eve, null, own],
-    ['nobody signed out, without a submission', null, null, null],
-    ['its customer, with an unknown plan', ada, { email: ada, selectedPlan: 'gold' }, { ...own, tier: null }],
-  ])('is that of %s', (_, email, answers, expected, more: object = {}) => {
-    signIn(email);
-    take(answers, more);
-    expect(readOwnTrial(now)).toEqual(expected);
-  });
+it.each([
+  ['its customer', ada, { email: ada }, own],
+  ['its owner, whatever the form says', ada, { email: eve }, own, { owner: ada }],
+  ['another customer', eve, { email: ada }, null],
+  ['somebody signed out', null, { email: ada }, null],
+  ['whoever is logged in, without a submission', eve, null, own],
+  ['nobody signed out, without a submission', null, null, null],
+  ['its customer, with an unknown plan', ada, { email: ada, selectedPlan: 'gold' }, { ...own, tier: null }],
+])('a free trial is that of %s', (_, email, answers, expected, more: object = {}) => {
+  signIn(email);
+  take(answers, more);
+  expect(readOwnTrial(now)).toEqual(expected);
+});
 
-  it('is that of the tab that has taken it', () => {
-    take({ email: 'ada@example.com' });
-    store.write(keys.sentHere, ['t1']);
-    expect(readOwnTrial(now)).toEqual(own);
-  });
+it('a free trial is that of the tab that has taken it', () => {
+  take({ email: 'ada@example.com' });
+  store.write(keys.sentHere, ['t1']);
+  expect(readOwnTrial(now)).toEqual(own);
 });
 
 describe('the sample trial of the demo', () => {

@@ -14,17 +14,15 @@ const submission = (kind: 'trial' | 'onboarding' | 'checkout' | 'instant-site', 
   answers,
 });
 
-describe('summariseSubmission', () => {
-  it.each([
-    [submission('trial', { fullName: 'Ada', email: 'a@b.c' }), 'Free trial', 'Ada', null],
-    [submission('onboarding', { companyName: 'Engines' }), 'Project brief', 'Engines', null],
-    [submission('checkout', { firstName: 'Ada', lastName: 'B.', totalAmount: 25 }), 'Checkout', 'Ada B.', 2500],
-    [submission('instant-site', { fullName: 'Ada', totalAmount: 0 }), 'Instant Site order', 'Ada', 0],
-    [submission('checkout', { email: 'a@b.c', totalAmount: 'lots' }), 'Checkout', 'a@b.c', null],
-    [submission('checkout', { fullName: 7, email: null, totalAmount: Number.NaN }), 'Checkout', 'Unnamed', null],
-  ])('%o', (entry, kind, who, totalCents) => {
-    expect(summariseSubmission(entry)).toMatchObject({ kind, who, totalCents });
-  });
+it.each([
+  [submission('trial', { fullName: 'Ada', email: 'a@b.c' }), 'Free trial', 'Ada', null],
+  [submission('onboarding', { companyName: 'Engines' }), 'Project brief', 'Engines', null],
+  [submission('checkout', { firstName: 'Ada', lastName: 'B.', totalAmount: 25 }), 'Checkout', 'Ada B.', 2500],
+  [submission('instant-site', { fullName: 'Ada', totalAmount: 0 }), 'Instant Site order', 'Ada', 0],
+  [submission('checkout', { email: 'a@b.c', totalAmount: 'lots' }), 'Checkout', 'a@b.c', null],
+  [submission('checkout', { fullName: 7, email: null, totalAmount: Number.NaN }), 'Checkout', 'Unnamed', null],
+])('summariseSubmission %o', (entry, kind, who, totalCents) => {
+  expect(summariseSubmission(entry)).toMatchObject({ kind, who, totalCents });
 });
 
 describe('readDocument', () => {

@@ -191,26 +191,24 @@ describe('filter and sort', () => {
   });
 });
 
-describe('sample data', () => {
-  it('is removed completely', async () => {
-    const before = snapshot();
-    await loadSampleData(new Date('2026-11-21T12:00:00Z'));
-    const orders = readOrders().filter(({ userName }) => userName.startsWith('Sample: '));
-    expect(orders.length).toBeGreaterThan(20);
-    expect(orders.every(({ date }) => date < '2026-11-21')).toBe(true);
-    expect(orders.some(({ type, date }) => type === 'purchase' && date > '2026-11-16')).toBe(true);
-    put(`hasPaymentMethod_${bakery}`, 'true');
-    await removeSamples();
-    expect(snapshot()).toEqual(before);
-  });
+it('sample data is removed completely', async () => {
+  const before = snapshot();
+  await loadSampleData(new Date('2026-11-21T12:00:00Z'));
+  const orders = readOrders().filter(({ userName }) => userName.startsWith('Sample: '));
+  expect(orders.length).toBeGreaterThan(20);
+  expect(orders.every(({ date }) => date < '2026-11-21')).toBe(true);
+  expect(orders.some(({ type, date }) => type === 'purchase' && date > '2026-11-16')).toBe(true);
+  put(`hasPaymentMethod_${bakery}`, 'true');
+  await removeSamples();
+  expect(snapshot()).toEqual(before);
+});
 
-  it('leaves a customer of the visitor’s own who has the address of a sample', async () => {
-    const own = [bought('real', '20')];
-    put(`creditHistory_${bakery}`, own);
-    const before = snapshot();
-    await loadSampleData(new Date('2026-11-21T12:00:00Z'));
-    expect(JSON.parse(localStorage.getItem(`creditHistory_${bakery}`) ?? '')).toEqual(own);
-    await removeSamples();
-    expect(snapshot()).toEqual(before);
-  });
+it('sample data leaves a customer of the visitor’s own who has the address of a sample', async () => {
+  const own = [bought('real', '20')];
+  put(`creditHistory_${bakery}`, own);
+  const before = snapshot();
+  await loadSampleData(new Date('2026-11-21T12:00:00Z'));
+  expect(JSON.parse(localStorage.getItem(`creditHistory_${bakery}`) ?? '')).toEqual(own);
+  await removeSamples();
+  expect(snapshot()).toEqual(before);
 });

@@ -17,31 +17,29 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-describe('reloadOnce', () => {
-  it('reloads once for a build, and again for the next', () => {
-    expect([reloadOnceFor('a'), reloadOnceFor('a')]).toEqual([true, false]);
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(reloadOnceFor('b')).toBe(true);
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
+it('reloadOnce reloads once for a build, and again for the next', () => {
+  expect([reloadOnceFor('a'), reloadOnceFor('a')]).toEqual([true, false]);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadOnceFor('b')).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
 
-  it('never reloads for a build without an id, which it could not remember', () => {
-    expect([reloadOnceFor(''), reloadOnceFor('')]).toEqual([false, false]);
-    expect(reload).not.toHaveBeenCalled();
-  });
+it('reloadOnce never reloads for a build without an id, which it could not remember', () => {
+  expect([reloadOnceFor(''), reloadOnceFor('')]).toEqual([false, false]);
+  expect(reload).not.toHaveBeenCalled();
+});
 
-  it('does not reload without a network', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(reloadOnceFor('a')).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-  });
+it('reloadOnce does not reload without a network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(reloadOnceFor('a')).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
 
-  it('does not reload if the browser refuses to store that it did', () => {
-    reportHealth({ blocked: true });
-    expect(reloadOnceFor('a')).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-    health.clear();
-  });
+it('reloadOnce does not reload if the browser refuses to store that it did', () => {
+  reportHealth({ blocked: true });
+  expect(reloadOnceFor('a')).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  health.clear();
 });
 
 it('isFailedLoad distinguishes a missing file from an error inside a file', () => {
