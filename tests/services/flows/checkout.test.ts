@@ -1,19 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { identity } from '../../../brand.config';
 import { checkoutPlanIds } from '../../../src/content/catalogue/plans';
-import {
-  type CheckoutAnswers,
-  payForPlan,
-  planFromQuery,
-  priceCheckout,
-  readPaymentIds,
-} from '../../../src/services/flows/checkout';
+import * as checkout from '../../../src/services/flows/checkout';
 import { unusedPayment } from '../../../src/services/flows/instant-site-price';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { signIn } from '../../support/storage';
 
-const answers: CheckoutAnswers = {
+const answers: checkout.CheckoutAnswers = {
   email: 'ada@example.com',
   emailUpdates: true,
   country: 'United States',
@@ -29,8 +23,8 @@ beforeEach(() => void vi.useFakeTimers());
 
 const payment = () => unusedPayment(store.read(keys.submissions), { email: null, sentHere: store.read(keys.sentHere) });
 
-const pay = async (...input: Parameters<typeof payForPlan>) => {
-  const paid = payForPlan(...input);
+const pay = async (...input: Parameters<typeof checkout.payForPlan>) => {
+  const paid = checkout.payForPlan(...input);
   // The promise may reject before the test awaits it.
   paid.catch(() => {});
   await vi.advanceTimersByTimeAsync(1500);
@@ -49,7 +43,7 @@ it.each([
   ['enterprise', 'SAVE20', 500_000, 100_000, 400_000],
   ['enterprise', 'LAUNCH50', 500_000, 250_000, 250_000],
 ] as const)('priceCheckout %s with %j: %i - %i = %i cents', (plan, code, subtotal, discount, total) => {
-  const price = priceCheckout(plan, code);
+  const price = checkout.priceCheckout(plan, code);
   expect(price.subtotalCents).toBe(subtotal);
   expect(price.discount?.cents ?? 0).toBe(discount);
   expect(price.totalCents).toBe(total);
@@ -57,15 +51,15 @@ it.each([
 
 it('priceCheckout accepts a code in any case, with spaces around it, and in wide letters', () => {
   const typed = ['save20', ' SAVE20 ', '\tSaVe20\n', 'ｓａｖｅ２０', 'SAVE２０', '　SAVE20'];
-  expect(typed.filter((code) => priceCheckout('agency', code).discount?.code !== 'SAVE20')).toEqual([]);
+  expect(typed.filter((code) => checkout.priceCheckout('agency', code).discount?.code !== 'SAVE20')).toEqual([]);
 });
 
 const none = ['', ' ', 'SAVE', 'SAVE 20', 'SAVE20X', '__proto__', 'constructor', '💸', 'x'.repeat(10_000)];
 
 it.each([...none, identity.instantSiteTestCode])('priceCheckout gives nothing for %j', (code) => {
   for (const plan of checkoutPlanIds) {
-    const { totalCents } = priceCheckout(plan, '');
-    expect(priceCheckout(plan, code)).toMatchObject({ discount: null, totalCents });
+    const { totalCents } = checkout.priceCheckout(plan, '');
+    expect(checkout.priceCheckout(plan, code)).toMatchObject({ discount: null, totalCents });
   }
 });
 
@@ -75,12 +69,12 @@ it.each([
   ['agency', 'plan=agency', '', 'plan=', 'plan=Instant-Site', 'plan=__proto__', 'plan=toString', 'plan=%3Cscript%3E'],
   ['agency', 'plan=instant-site&plan=enterprise', 'plan=instant-site&plan=instant-site'],
 ])('planFromQuery is %s for %j', (plan, ...queries) => {
-  expect(queries.filter((query) => planFromQuery(new URLSearchParams(query)) !== plan)).toEqual([]);
+  expect(queries.filter((query) => checkout.planFromQuery(new URLSearchParams(query)) !== plan)).toEqual([]);
 });
 
 describe('payForPlan', () => {
   it('writes nothing before its 1.5 seconds are over', async () => {
-    const paid = payForPlan({ planId: 'agency', discountCode: 'SAVE20', answers });
+    const paid = checkout.payForPlan({ planId: 'agency', discountCode: 'SAVE20', answers });
     await vi.advanceTimersByTimeAsync(1499);
     expect({ ...localStorage, ...sessionStorage }).toEqual({});
     await vi.advanceTimersByTimeAsync(1);
@@ -132,20 +126,20 @@ describe('payForPlan', () => {
   });
 
   it('refuses an order that another tab has paid since the page was opened, and unlocks the next step', async () => {
-    const order = { planId: 'agency', discountCode: '', answers, known: readPaymentIds() } as const;
-    const [first, second] = [payForPlan(order, 'a'.repeat(32)), payForPlan(order, 'b'.repeat(32))];
+    const order = { planId: 'agency', discountCode: '', answers, known: checkout.readPaymentIds() } as const;
+    const [first, second] = [checkout.payForPlan(order, 'a'.repeat(32)), checkout.payForPlan(order, 'b'.repeat(32))];
     const refused = expect(second).rejects.toMatchObject({ code: 'paid-elsewhere' });
     await vi.advanceTimersByTimeAsync(1500);
     await first;
     sessionStorage.clear();
     await refused;
     expect(store.read(keys.submissions)).toHaveLength(1);
-    await pay({ ...order, known: readPaymentIds() }, 'b'.repeat(32));
+    await pay({ ...order, known: checkout.readPaymentIds() }, 'b'.repeat(32));
     expect(store.read(keys.submissions)).toHaveLength(2);
   });
 
   it('does not refuse what another customer has paid with the same answers', async () => {
-    const known = readPaymentIds();
+    const known = checkout.readPaymentIds();
     for (const email of ['ada@example.com', 'bo@example.com']) {
       signIn(email);
       await pay({ planId: 'agency', discountCode: '', answers, known }, email);
@@ -154,7 +148,7 @@ describe('payForPlan', () => {
   });
 
   it('does not refuse another plan or another buyer', async () => {
-    const known = readPaymentIds();
+    const known = checkout.readPaymentIds();
     await pay({ planId: 'agency', discountCode: '', answers, known }, 'a'.repeat(32));
     await pay({ planId: 'enterprise', discountCode: '', answers, known }, 'b'.repeat(32));
     // Signed out, another tab is somebody else.
@@ -165,11 +159,11 @@ describe('payForPlan', () => {
 
   it('refuses a customer’s second payment for a plan once, whatever its answers', async () => {
     signIn('ada@example.com');
-    const order = { planId: 'agency', discountCode: '', answers, known: readPaymentIds() } as const;
+    const order = { planId: 'agency', discountCode: '', answers, known: checkout.readPaymentIds() } as const;
     await pay(order, 'a'.repeat(32));
     const changed = { ...order, answers: { ...answers, city: 'London' } };
     await expect(pay(changed, 'b'.repeat(32))).rejects.toMatchObject({ code: 'paid-elsewhere' });
-    await pay({ ...changed, known: readPaymentIds() }, 'b'.repeat(32));
+    await pay({ ...changed, known: checkout.readPaymentIds() }, 'b'.repeat(32));
     expect(store.read(keys.submissions)).toHaveLength(2);
   });
 });

@@ -1,11 +1,6 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { payForPlan } from '../../../src/services/flows/checkout';
-import {
-  accountPlanFromQuery,
-  keepChosenPlan,
-  readBriefPlan,
-  tierFromQuery,
-} from '../../../src/services/flows/chosen-plan';
+import * as chosenPlan from '../../../src/services/flows/chosen-plan';
 import { sendBrief } from '../../../src/services/flows/onboarding';
 import { startTrial } from '../../../src/services/flows/trial';
 import * as keys from '../../../src/storage/schema';
@@ -31,8 +26,8 @@ it.each([
   ['plan=starter&plan=growth', null, null],
   ['plan=enterprise&plan=enterprise', null, null],
 ])('?%s names the tier %s, and for an account the plan %s', (text, tier, plan) => {
-  expect(tierFromQuery(query(text))).toBe(tier);
-  expect(accountPlanFromQuery(query(text))).toBe(plan);
+  expect(chosenPlan.tierFromQuery(query(text))).toBe(tier);
+  expect(chosenPlan.accountPlanFromQuery(query(text))).toBe(plan);
 });
 
 describe('the plan of a brief', () => {
@@ -40,29 +35,32 @@ describe('the plan of a brief', () => {
   const startStarter = () => settle(startTrial({ plan: 'starter', answers }, 'trial', () => at));
 
   it('is the one in the address, also after a trial of another plan', async () => {
-    expect(readBriefPlan(query('plan=starter'))).toEqual({ tier: 'starter', trialEnd: null });
+    expect(chosenPlan.readBriefPlan(query('plan=starter'))).toEqual({ tier: 'starter', trialEnd: null });
     await startStarter();
-    expect(readBriefPlan(query('plan=growth'))).toEqual({ tier: 'growth', trialEnd: null });
+    expect(chosenPlan.readBriefPlan(query('plan=growth'))).toEqual({ tier: 'growth', trialEnd: null });
   });
 
   it('is else that of the trial that was just started in this tab, until the brief is sent', async () => {
-    expect(readBriefPlan(query(''))).toBeNull();
+    expect(chosenPlan.readBriefPlan(query(''))).toBeNull();
     await startStarter();
-    expect(readBriefPlan(query('plan=enterprise'))).toEqual({ tier: 'starter', trialEnd: '2026-06-08T10:00:00.000Z' });
+    expect(chosenPlan.readBriefPlan(query('plan=enterprise'))).toEqual({
+      tier: 'starter',
+      trialEnd: '2026-06-08T10:00:00.000Z',
+    });
     await settle(sendBrief({ companyName: 'A' }));
-    expect(readBriefPlan(query(''))).toBeNull();
+    expect(chosenPlan.readBriefPlan(query(''))).toBeNull();
   });
 
   it('is none in another tab, nor with damaged data', async () => {
     await startStarter();
     store.write(keys.selectedPlan, 'platinum');
-    expect(readBriefPlan(query(''))).toBeNull();
+    expect(chosenPlan.readBriefPlan(query(''))).toBeNull();
     store.write(keys.selectedPlan, 'starter');
     localStorage.setItem('trialEndDate', 'soon');
-    expect(readBriefPlan(query(''))).toBeNull();
+    expect(chosenPlan.readBriefPlan(query(''))).toBeNull();
     localStorage.setItem('trialEndDate', '2026-06-08T10:00:00.000Z');
     sessionStorage.clear();
-    expect(readBriefPlan(query(''))).toBeNull();
+    expect(chosenPlan.readBriefPlan(query(''))).toBeNull();
   });
 });
 
@@ -79,8 +77,8 @@ describe('a plan that is kept with an account', () => {
 
   it('has its moment, and the latest choice counts; another customer has none', async () => {
     signIn(' Ada@Example.com');
-    await keepChosenPlan('agency', () => at);
-    await keepChosenPlan('enterprise', () => at);
+    await chosenPlan.keepChosenPlan('agency', () => at);
+    await chosenPlan.keepChosenPlan('enterprise', () => at);
     expect(plan('ada@example.com')).toEqual({ plan: 'enterprise', at: '2026-06-01T10:00:00.000Z' });
     expect(plan('bo@example.com')).toBeNull();
   });
@@ -91,14 +89,14 @@ describe('a plan that is kept with an account', () => {
   ])('is not written when %s, and nothing is thrown', async (_, email, prepare) => {
     signIn(email);
     const restore = prepare();
-    await keepChosenPlan('enterprise', () => at);
+    await chosenPlan.keepChosenPlan('enterprise', () => at);
     restore?.();
     expect(Object.keys({ ...localStorage }).filter((name) => name.startsWith('chosenPlan_'))).toEqual([]);
   });
 
   it('stays when another plan is paid, and goes when it is paid', async () => {
     signIn('ada@example.com');
-    await keepChosenPlan('enterprise', () => at);
+    await chosenPlan.keepChosenPlan('enterprise', () => at);
     await pay('agency');
     expect(plan('ada@example.com')?.plan).toBe('enterprise');
     await pay('enterprise');
@@ -107,7 +105,7 @@ describe('a plan that is kept with an account', () => {
 
   it('goes also when its customer pays signed out', async () => {
     signIn('ada@example.com');
-    await keepChosenPlan('enterprise', () => at);
+    await chosenPlan.keepChosenPlan('enterprise', () => at);
     signIn(null);
     await pay('enterprise');
     expect(plan('ada@example.com')).toBeNull();

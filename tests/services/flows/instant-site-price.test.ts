@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
-import {
-  isPaymentUsed,
-  isTestCode,
-  priceInstantSite,
-  unusedPayment,
-} from '../../../src/services/flows/instant-site-price';
+import * as prices from '../../../src/services/flows/instant-site-price';
 import type { Submission } from '../../../src/storage/schema';
 
 const date = '2026-01-01T00:00:00.000Z';
@@ -37,7 +32,7 @@ it.each([
   ['', [paid('p'), order('o')], 'paid', 0],
   ['', [paid('p'), order('o', 'p')], 'card', 65_000],
 ] as const)('priceInstantSite %j, stored %j: %s, %i cents', (code, submissions, payment, total) => {
-  const price = priceInstantSite(code, submissions, tab);
+  const price = prices.priceInstantSite(code, submissions, tab);
   expect(price.payment).toBe(payment);
   expect(price.paidBy).toBe(payment === 'paid' ? 'p' : undefined);
   expect(price.totalCents).toBe(total);
@@ -45,15 +40,15 @@ it.each([
 });
 
 it('priceInstantSite names what was paid at checkout', () => {
-  expect(priceInstantSite('', [paid('p')], tab).lines).toEqual([
+  expect(prices.priceInstantSite('', [paid('p')], tab).lines).toEqual([
     { label: 'Instant Site Package', cents: 65_000 },
     { label: 'Paid at checkout', cents: -65_000 },
   ]);
 });
 
 it('priceInstantSite does not accept an empty code as the test code', () => {
-  expect(isTestCode('')).toBe(false);
-  expect(isTestCode('   ')).toBe(false);
+  expect(prices.isTestCode('')).toBe(false);
+  expect(prices.isTestCode('   ')).toBe(false);
 });
 
 describe('a payment at checkout', () => {
@@ -71,19 +66,19 @@ describe('a payment at checkout', () => {
     ['settled elsewhere: for the tab that sent it', { payment: 'pay_1' }, { email: null, sentHere: ['pay_1'] }, true],
     ['no address: for no other tab', { answers: { plan: 'instant-site' } }, { email: null, sentHere: [] }, false],
   ])('%s', (_what, more, visitor, isTheirs) => {
-    expect(unusedPayment([paid('p', more)], visitor)).toEqual(isTheirs ? paid('p', more) : null);
+    expect(prices.unusedPayment([paid('p', more)], visitor)).toEqual(isTheirs ? paid('p', more) : null);
   });
 
   it('pays for one order: the oldest unused one is next', () => {
     const stored = [paid('p', { owner: ada }), paid('q', { owner: ada }), order('o', 'p')];
-    expect(unusedPayment(stored, { email: ada, sentHere: [] })?.id).toBe('q');
+    expect(prices.unusedPayment(stored, { email: ada, sentHere: [] })?.id).toBe('q');
   });
 
   it('is said to be used where another tab has used it, not where this one has', () => {
     const stored = [paid('p'), order('o', 'p')];
-    expect(isPaymentUsed(stored, { email: null, sentHere: ['p'] })).toBe(true);
-    expect(isPaymentUsed(stored, { email: null, sentHere: ['p', 'o'] })).toBe(false);
-    expect(isPaymentUsed(stored, { email: null, sentHere: [] })).toBe(false);
-    expect(isPaymentUsed([...stored, paid('q')], { email: null, sentHere: ['p', 'q'] })).toBe(false);
+    expect(prices.isPaymentUsed(stored, { email: null, sentHere: ['p'] })).toBe(true);
+    expect(prices.isPaymentUsed(stored, { email: null, sentHere: ['p', 'o'] })).toBe(false);
+    expect(prices.isPaymentUsed(stored, { email: null, sentHere: [] })).toBe(false);
+    expect(prices.isPaymentUsed([...stored, paid('q')], { email: null, sentHere: ['p', 'q'] })).toBe(false);
   });
 });

@@ -1,16 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  isAbortedLoad,
-  isFailedLoad,
-  isOfflineLoad,
-  leavingTime,
-  reloadOnce,
-  watchFailedLoads,
-} from '../../../src/services/site/new-deploy';
+import * as deploy from '../../../src/services/site/new-deploy';
 import { health, reportHealth } from '../../../src/storage/health';
 
 const reload = vi.fn();
-const reloadOnceFor = (build: string) => reloadOnce(build, { reload });
+const reloadOnceFor = (build: string) => deploy.reloadOnce(build, { reload });
 
 beforeEach(() => {
   reload.mockClear();
@@ -43,19 +36,19 @@ it('reloadOnce does not reload if the browser refuses to store that it did', () 
 });
 
 it('isFailedLoad distinguishes a missing file from an error inside a file', () => {
-  watchFailedLoads();
+  deploy.watchFailedLoads();
   const gone = new TypeError('Failed to fetch dynamically imported module');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }));
-  expect([isFailedLoad(gone), isFailedLoad(new TypeError('x is undefined')), isFailedLoad(undefined)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    deploy.isFailedLoad(gone),
+    deploy.isFailedLoad(new TypeError('x is undefined')),
+    deploy.isFailedLoad(undefined),
+  ]).toEqual([true, false, false]);
 });
 
 describe('isOfflineLoad', () => {
   it('distinguishes a file that was requested offline from a missing one, also once the network is back', () => {
-    watchFailedLoads();
+    deploy.watchFailedLoads();
     const fail = (isOnline: boolean) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
       const error = new TypeError('Failed to fetch dynamically imported module');
@@ -63,28 +56,28 @@ describe('isOfflineLoad', () => {
       return error;
     };
     const [unreachable, gone] = [fail(false), fail(true)];
-    expect([isOfflineLoad(unreachable), isOfflineLoad(gone), isOfflineLoad(new TypeError('x'))]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect(isFailedLoad(unreachable)).toBe(true);
+    expect([
+      deploy.isOfflineLoad(unreachable),
+      deploy.isOfflineLoad(gone),
+      deploy.isOfflineLoad(new TypeError('x')),
+    ]).toEqual([true, false, false]);
+    expect(deploy.isFailedLoad(unreachable)).toBe(true);
   });
 });
 
 describe('isAbortedLoad', () => {
   it('recognises, for a limited time, a load that the browser aborted because the visitor was leaving', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    watchFailedLoads();
+    deploy.watchFailedLoads();
     const isAborted = () => {
       const error = new TypeError('Importing a module script failed.');
       window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
-      return isAbortedLoad(error);
+      return deploy.isAbortedLoad(error);
     };
     const before = isAborted();
     window.dispatchEvent(new Event('beforeunload'));
     const during = isAborted();
-    vi.advanceTimersByTime(leavingTime);
+    vi.advanceTimersByTime(deploy.leavingTime);
     expect([before, during, isAborted()]).toEqual([false, true, false]);
     vi.useRealTimers();
   });

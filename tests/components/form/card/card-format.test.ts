@@ -1,16 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  completeMonth,
-  formatCardNumber,
-  formatExpiry,
-  formatMonth,
-  formatSecurityCode,
-  formatTwoDigits,
-  formatYear,
-  isNoMonth,
-  isPastExpiry,
-  passesLuhn,
-} from '../../../../src/components/form/card/card-format';
+import * as format from '../../../../src/components/form/card/card-format';
 
 /** The texts that are not shown as told. */
 const wrong = (format: (typed: string) => string, shown: string, typed: readonly string[]) =>
@@ -24,7 +13,9 @@ it.each<[shown: string, ...typed: string[]]>([
   ['4242 4242 4242 4242 424', '42424242424242424242424'],
   ['4000 0000 0000 0002', '４０００ー００００ー００００ー０００２', '４０００　００００−００００―０００２'],
   ['', ''],
-])('card number %j is shown for %j', (shown, ...typed) => expect(wrong(formatCardNumber, shown, typed)).toEqual([]));
+])('card number %j is shown for %j', (shown, ...typed) =>
+  expect(wrong(format.formatCardNumber, shown, typed)).toEqual([]),
+);
 
 it.each<[shown: string, ...typed: string[]]>([
   ['1', '1'],
@@ -36,7 +27,7 @@ it.each<[shown: string, ...typed: string[]]>([
   ['12/31', '12/2031', '12 / 31', '12-31', '1231', '122031', '2031-12', '203112', '１２／２０３１'],
   ['01/31', '2031-1'],
   ['', ''],
-])('expiry %j is shown for %j', (shown, ...typed) => expect(wrong(formatExpiry, shown, typed)).toEqual([]));
+])('expiry %j is shown for %j', (shown, ...typed) => expect(wrong(format.formatExpiry, shown, typed)).toEqual([]));
 
 it.each<[shown: string, ...typed: string[]]>([
   ['31', '2031', '31', '1931', '315', '12/2031', '2031-12', '12/31', '3/31', '２０３１'],
@@ -44,10 +35,10 @@ it.each<[shown: string, ...typed: string[]]>([
   ['20', '20'],
   ['3', '203'],
   ['', ''],
-])('year %j is shown for %j', (shown, ...typed) => expect(wrong(formatYear, shown, typed)).toEqual([]));
+])('year %j is shown for %j', (shown, ...typed) => expect(wrong(format.formatYear, shown, typed)).toEqual([]));
 
 it('takes four digits of a security code', () => {
-  expect(['12345', '1 2 3'].map(formatSecurityCode)).toEqual(['1234', '123']);
+  expect(['12345', '1 2 3'].map(format.formatSecurityCode)).toEqual(['1234', '123']);
 });
 
 it.each([
@@ -61,28 +52,35 @@ it.each([
   ['３', '3', '03'],
   ['', '', ''],
 ])('month %j reads %j while it is typed, and %j after that', (typed, shown, complete) => {
-  expect(formatMonth(typed)).toBe(shown);
-  expect(completeMonth(typed)).toBe(complete);
+  expect(format.formatMonth(typed)).toBe(shown);
+  expect(format.completeMonth(typed)).toBe(complete);
 });
 
-it('cuts a month or year at two digits', () => expect(formatTwoDigits('123')).toBe('12'));
+it('cuts a month or year at two digits', () => expect(format.formatTwoDigits('123')).toBe('12'));
 
 it.each(['abc', '4242 abcd', 'x'.repeat(40), '١٢٣', '12/3x', ' test card '])('keeps %j as it was typed', (typed) => {
-  const formats = [formatCardNumber, formatExpiry, formatSecurityCode, formatTwoDigits, formatMonth, formatYear];
-  for (const format of [...formats, completeMonth]) expect(format(typed)).toBe(typed);
+  const formats = [
+    format.formatCardNumber,
+    format.formatExpiry,
+    format.formatSecurityCode,
+    format.formatTwoDigits,
+    format.formatMonth,
+    format.formatYear,
+  ];
+  for (const one of [...formats, format.completeMonth]) expect(one(typed)).toBe(typed);
 });
 
 it('knows a real number from a mistyped one', () => {
-  expect(passesLuhn('4242 4242 4242 4242')).toBe(true);
-  expect(passesLuhn('4242 4242 4242 4243')).toBe(false);
-  expect(passesLuhn('0000')).toBe(false);
+  expect(format.passesLuhn('4242 4242 4242 4242')).toBe(true);
+  expect(format.passesLuhn('4242 4242 4242 4243')).toBe(false);
+  expect(format.passesLuhn('0000')).toBe(false);
 });
 
 it('on 21 November 2026, a date of an earlier month is past', () => {
-  const isPast = (expiry: string) => isPastExpiry(expiry, new Date(2026, 10, 21));
+  const isPast = (expiry: string) => format.isPastExpiry(expiry, new Date(2026, 10, 21));
   expect(['10/26', '11/26', '12/34', '13/34', '13/20', '12/3'].filter(isPast)).toEqual(['10/26']);
 });
 
 it('knows what names no month', () => {
-  expect(['13/30', '00/30', '12/30', '01/30', '13', ''].filter(isNoMonth)).toEqual(['13/30', '00/30']);
+  expect(['13/30', '00/30', '12/30', '01/30', '13', ''].filter(format.isNoMonth)).toEqual(['13/30', '00/30']);
 });

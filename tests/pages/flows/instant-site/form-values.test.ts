@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { submittedFields } from '../../../../src/content/flows/form-fields';
-import {
-  answersToSend,
-  type InstantSiteValues,
-  instantSiteInitial,
-  instantSiteShape,
-  isComplete,
-} from '../../../../src/pages/flows/instant-site/form-values';
+import * as form from '../../../../src/pages/flows/instant-site/form-values';
 
-const complete: InstantSiteValues = {
-  ...instantSiteInitial,
+const complete: form.InstantSiteValues = {
+  ...form.instantSiteInitial,
   fullName: 'Ada Byron',
   email: 'ada@example.com',
   businessName: 'Engines',
@@ -18,19 +12,19 @@ const complete: InstantSiteValues = {
 
 it('answersToSend sends every field of the entity and nothing else', () => {
   const listed = submittedFields['instant-site'].filter((name) => !/^(payment\.|totalAmount)/.test(name));
-  expect(Object.keys(answersToSend(complete)).sort()).toEqual([...listed].sort());
-  const inForm = Object.keys(instantSiteShape.entries).filter((name) => !/Code$/.test(name));
+  expect(Object.keys(form.answersToSend(complete)).sort()).toEqual([...listed].sort());
+  const inForm = Object.keys(form.instantSiteShape.entries).filter((name) => !/Code$/.test(name));
   expect(inForm.sort()).toEqual([...listed].sort());
 });
 
 it('answersToSend takes radio buttons that were left without a choice, which read as null, for no answer', () => {
-  const left = { ...complete, hasDomain: null, hasHosting: null, hasLogo: null } as unknown as InstantSiteValues;
-  expect(isComplete(left)).toBe(true);
-  expect(answersToSend(left)).toMatchObject({ hasDomain: '', hasHosting: '', hasLogo: '' });
+  const left = { ...complete, hasDomain: null, hasHosting: null, hasLogo: null } as unknown as form.InstantSiteValues;
+  expect(form.isComplete(left)).toBe(true);
+  expect(form.answersToSend(left)).toMatchObject({ hasDomain: '', hasHosting: '', hasLogo: '' });
 });
 
 it('answersToSend leaves out the answers to questions that are not shown', () => {
-  const changedMind = answersToSend({
+  const changedMind = form.answersToSend({
     ...complete,
     hasDomain: 'no',
     domainName: 'engines.example',
@@ -50,7 +44,7 @@ it('answersToSend leaves out the answers to questions that are not shown', () =>
 
 it('answersToSend sends an eleventh file, but none of another type, and the last logo', () => {
   const pictures = Array.from({ length: 11 }, (_, index) => new File(['x'], `${index}.png`));
-  const { mediaFiles, logoFile } = answersToSend({
+  const { mediaFiles, logoFile } = form.answersToSend({
     ...complete,
     mediaFiles: [...pictures, new File(['x'], 'notes.txt')],
     hasLogo: 'yes',
@@ -61,6 +55,6 @@ it('answersToSend sends an eleventh file, but none of another type, and the last
 });
 
 it.each(['fullName', 'email', 'businessName', 'businessDescription'] as const)('isComplete needs %s', (name) => {
-  expect(isComplete(complete)).toBe(true);
-  expect(isComplete({ ...complete, [name]: '  ' })).toBe(false);
+  expect(form.isComplete(complete)).toBe(true);
+  expect(form.isComplete({ ...complete, [name]: '  ' })).toBe(false);
 });
