@@ -1,23 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { checkout, checkoutCard } from '../../support/answers';
 import * as form from '../../support/form';
 import { renderApp } from '../../support/render-app';
 import { refuseWrites, signIn } from '../../support/storage';
 
 form.preparePage(() => import('../../../src/pages/flows/payment-page'));
 
-const answers = {
-  Email: 'ada@example.com',
-  'Card number': '4000056655665556',
-  'Expiration date (MM/YY)': '1139',
-  'Security code': '7391',
-  'Name on card': 'Ada Lovelace',
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  Address: '12 St James’s Square',
-  City: 'New York',
-  'ZIP code': '10001',
-};
+const answers = { ...checkout, ...checkoutCard, 'Name on card': 'Ada Lovelace' };
 
 const open = async (query = '?plan=agency') => {
   const app = await renderApp(`/payment${query}`);

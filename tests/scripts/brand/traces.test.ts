@@ -24,10 +24,7 @@ it('traces of the shipped brand are not what the brand has itself: a color, or t
   expect(tracesOf('a{color:#ff4a1c}', { ...nordlys, colors: { ...colors, vermilion: '#FF4A1C' } })).toEqual([]);
   const same = { ...nordlys, identity: { ...identity, name: 'Tessera' }, shades };
   expect(tracesOf('Tessera 555-0199', same)).toEqual([]);
-  const neighbor = {
-    ...nordlys,
-    identity: { ...nordlys.identity, postal: { ...identity.postal, locality: 'Rome' } },
-  };
+  const neighbor = { ...nordlys, identity: { ...nordlys.identity, postal: { ...identity.postal, locality: 'Rome' } } };
   expect(tracesOf('Rome', neighbor)).toEqual([]);
 });
 

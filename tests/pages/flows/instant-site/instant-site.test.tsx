@@ -2,26 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { calendars } from '../../../../e2e/support/calendars';
+import { instantSite, instantSiteCard } from '../../../support/answers';
 import * as form from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 import { refuseWrites, signIn } from '../../../support/storage';
 
 form.preparePage(() => import('../../../../src/pages/flows/instant-site-page'));
 
-const required = {
-  'Full name': 'Ada Lovelace',
-  Email: 'ada@example.com',
-  'Business name': 'Analytical Engines',
-  'Business description': 'We build engines that compute.',
-};
-const card = {
-  'Cardholder name': 'Ada Lovelace',
-  'Card number': '4000056655665556',
-  'Month (MM)': '11',
-  'Year (YY)': '39',
-  CVV: '7391',
-  'Billing ZIP code': '90210',
-};
+const card = { ...instantSiteCard, 'Cardholder name': 'Ada Lovelace' };
 const full = 'Complete Order - $650';
 
 const open = async (query = '') => {
@@ -35,7 +23,7 @@ const toPayment = async () => {
 };
 const openPayment = async () => {
   const app = await open();
-  form.fill(required);
+  form.fill(instantSite);
   await toPayment();
   return app;
 };
@@ -225,7 +213,7 @@ describe('a file that has changed or is gone', () => {
   const notice = () => screen.findByText('has changed or is gone');
   const openWithGone = async () => {
     const app = await open();
-    form.fill(required);
+    form.fill(instantSite);
     form.attach('Upload up to', form.goneFile('gone.png'), new File(['here'], 'here.png'));
     await toPayment();
     expect((await notice()).parentElement).toHaveTextContent('gone.png has changed or is gone');
