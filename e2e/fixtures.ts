@@ -132,12 +132,13 @@ export const admin = (more: Seeds = {}): Seeds => ({
 
 /** Everything a page holds in storage and address, as one text to search in. */
 export const everythingStored = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    JSON.stringify([
+  page.evaluate(() => {
+    const { pathname, search } = location;
+    return JSON.stringify([
       { ...localStorage },
       { ...sessionStorage },
       document.cookie,
-      location.pathname + location.search,
+      pathname + search,
       history.state,
-    ]),
-  );
+    ]);
+  });

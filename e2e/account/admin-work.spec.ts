@@ -6,12 +6,7 @@ const requests = [
     id: 'trial1',
     kind: 'trial',
     date: '2026-11-24T08:00:00.000Z',
-    answers: {
-      fullName: 'Ben',
-      email: 'ben@example.com',
-      selectedPlan: 'growth',
-      trialEndDate: '2026-12-01T08:00:00Z',
-    },
+    answers: { fullName: 'Ben', email: 'ben@example.com', selectedPlan: 'growth', trialEndDate: '2026-12-01T08:00Z' },
     owner: 'ben@example.com',
   },
   {

@@ -61,7 +61,7 @@ const read = (page: Page) =>
 export const takeSnapshot = async (
   page: Page,
   stop: string,
-  isExpected: (snapshot: Snapshot) => boolean,
+  isExpected: (now: Snapshot) => boolean,
 ): Promise<Snapshot> => {
   let before = '';
   let same = 0;

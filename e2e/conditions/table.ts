@@ -14,10 +14,7 @@ const widePage = {
   'story: a thousand orders': 'On such a page the filters are behind a button.',
 };
 const ofManyDays = { 'story: a thousand orders': 'Its chart ends today, and other weeks have other sums.' };
-const withChart = {
-  ...ofManyDays,
-  'an admin': 'The chart of revenue ends today, in weeks if the oldest order is long ago.',
-};
+const withChart = { ...ofManyDays, 'an admin': 'The chart ends today, in weeks if the oldest order is long ago.' };
 /** Journeys that store something right after a button is pressed. */
 const storing = [
   ...['from pricing', 'from the trial', 'an Instant Site', 'sign-up', 'free trial', 'checkout'],

@@ -71,10 +71,8 @@ test('on a wide screen the desk is a panel beside the page; narrowed, a dialog; 
   const heading = page.getByRole('heading', { name: 'Demo desk' });
   await expect(panel).toBeVisible();
   await expect(heading).toBeFocused();
-  const [panelBox, formBox] = [
-    await panel.boundingBox(),
-    await page.locator('#order-summary, main form').first().boundingBox(),
-  ];
+  const form = page.locator('#order-summary, main form').first();
+  const [panelBox, formBox] = [await panel.boundingBox(), await form.boundingBox()];
   expect((formBox?.x ?? 0) + (formBox?.width ?? 0)).toBeLessThanOrEqual(panelBox?.x ?? 0);
   await field(page, 'First name').fill('Ada');
   await expect(panel).toBeVisible();
@@ -143,9 +141,8 @@ test('the desk shows the timeline with emails', async ({ page }) => {
   const email = desk(page).getByText(/^Service redeemed/);
   await email.click();
   await expect(desk(page).getByText(identity.adminEmails.join(', '))).toBeVisible();
-  await expect(desk(page).getByRole('listitem').filter({ hasText: 'Keys written' }).first()).toContainText(
-    'userCredits',
-  );
+  const written = desk(page).getByRole('listitem').filter({ hasText: 'Keys written' });
+  await expect(written.first()).toContainText('userCredits');
   await desk(page).getByLabel('Show').selectOption('Email');
   await expect(desk(page).getByRole('listitem')).toHaveCount(1);
   await page.reload();

@@ -10,13 +10,7 @@ const countLoads = (page: Page) => {
 };
 
 test.use({
-  allowConsole: [
-    '404',
-    'Failed to fetch dynamically imported module',
-    'Failed to load',
-    'Unable to preload',
-    'HydrateFallback',
-  ],
+  allowConsole: ['404', 'dynamically imported module', 'Failed to load', 'Unable to preload', 'HydrateFallback'],
 });
 
 test('an open tab follows a link into a new deploy with one reload', async ({ page, site }) => {

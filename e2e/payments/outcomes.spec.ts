@@ -15,12 +15,7 @@ type Refusal = {
 const refusals: Readonly<Record<string, Refusal>> = {
   trial: { outcome: 'expired-card', says: /This card has expired\./, at: 'expiry', next: 'needs-confirmation' },
   checkout: { outcome: 'insufficient-funds', says: /insufficient funds\./, at: 'number', next: 'succeeds' },
-  'Instant Site': {
-    outcome: 'incorrect-code',
-    says: /security code is incorrect\./,
-    at: 'code',
-    next: 'needs-confirmation',
-  },
+  'Instant Site': { outcome: 'incorrect-code', says: /code is incorrect\./, at: 'code', next: 'needs-confirmation' },
   // The same card goes through at the second try.
   'sign-up': {
     outcome: 'processing-error',

@@ -13,14 +13,8 @@ const moving = async (page: Page): Promise<string[]> => {
 test('with reduced motion nothing moves, on no kind of page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await seed(page, customer());
-  for (const address of [
-    '/',
-    '/our-work',
-    '/case-study/trillerfest',
-    '/brand',
-    '/onboarding',
-    '/success?session_id=x',
-  ]) {
+  const addresses = ['/', '/our-work', '/case-study/trillerfest', '/brand', '/onboarding', '/success?session_id=x'];
+  for (const address of addresses) {
     await open(page, address);
     expect.soft(await moving(page), address).toEqual([]);
     const playing = await page

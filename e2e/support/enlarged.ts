@@ -198,10 +198,8 @@ type Options = {
  * Goes through every enlargement and leaves the page as it was but for the window's size.
  * @returns what is wrong, each with the enlargement that shows it
  */
-export const enlargedTroubles = async (
-  page: Page,
-  { isPage = true, widths, again, controls }: Options = {},
-): Promise<string[]> => {
+export const enlargedTroubles = async (page: Page, options: Options = {}): Promise<string[]> => {
+  const { isPage = true, widths, again, controls } = options;
   const session = await page.context().newCDPSession(page);
   const setFontSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   const all: string[] = [];

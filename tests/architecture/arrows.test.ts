@@ -127,10 +127,7 @@ describe('the check itself', () => {
   });
 
   it('follows static imports to account code, but not lazy ones and types', () => {
-    const page = (text: string): Sources => ({
-      'pages/public/a.tsx': text,
-      'lib/b.ts': "import { x } from 'valibot';",
-    });
+    const page = (text: string) => ({ 'pages/public/a.tsx': text, 'lib/b.ts': "import { x } from 'valibot';" });
     expect(accountCodeIn('pages/public/a.tsx', page("import { x } from '../../lib/b';"))).toHaveLength(1);
     expect(accountCodeIn('pages/public/a.tsx', page("const x = import('../../lib/b');"))).toEqual([]);
     expect(accountCodeIn('pages/public/a.tsx', page("import type { X } from '../../lib/b';"))).toEqual([]);

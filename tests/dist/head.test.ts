@@ -53,10 +53,8 @@ it('public pages have a canonical address and complete social cards', () => {
     const canonical = canonicalOf(page) ?? '';
     expect(canonical.startsWith(`${identity.url}/`), `${page.address}: ${canonical}`).toBe(true);
     expect(metaOf(page, 'og:url'), page.address).toBe(canonical);
-    expect([metaOf(page, 'og:title'), metaOf(page, 'twitter:title')]).toEqual([
-      page.document.title,
-      page.document.title,
-    ]);
+    const { title } = page.document;
+    expect([metaOf(page, 'og:title'), metaOf(page, 'twitter:title')]).toEqual([title, title]);
     expect(metaOf(page, 'twitter:card'), page.address).toBe('summary_large_image');
     for (const name of ['og:description', 'og:image:alt', 'og:site_name', 'og:type', 'twitter:description'])
       expect(metaOf(page, name), `${page.address} ${name}`).toBeTruthy();

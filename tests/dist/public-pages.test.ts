@@ -98,10 +98,8 @@ it('the menu has featured cards, what is new, and what leads away', () => {
   expect(partner?.getAttribute('rel')).toBe('noopener noreferrer nofollow');
   expect(partner?.getAttribute('target')).toBe('_blank');
   const described = partner?.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(described.map((id) => textOf(menu.ownerDocument.getElementById(id)))).toEqual([
-    'Fractional executives',
-    'Opens in a new tab',
-  ]);
+  const words = described.map((id) => textOf(menu.ownerDocument.getElementById(id)));
+  expect(words).toEqual(['Fractional executives', 'Opens in a new tab']);
   expect(all(menu, '[role=menu], [role=menuitem]')).toEqual([]);
 });
 

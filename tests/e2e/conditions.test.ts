@@ -19,7 +19,7 @@ it('in the gate each journey meets a condition, and each whole payment five', ()
     'from the trial',
     'an Instant Site',
     'sign-up, card',
-    'credit pack: a card that is accept',
+    'credit pack: a card that is acc',
   ];
   for (const begin of whole) expect(timesOf(begin), begin).toBeGreaterThanOrEqual(5);
 });

@@ -179,10 +179,8 @@ it('a draft of any answers is made from damaged storage, too', () => {
     'logoFile',
     'brandColors',
   ];
-  const damaged = fc.dictionary(
-    fc.constantFrom(...names, '__proto__', 'constructor'),
-    fc.anything({ withNullPrototype: true }),
-  );
+  const anything = fc.anything({ withNullPrototype: true });
+  const damaged = fc.dictionary(fc.constantFrom(...names, '__proto__', 'constructor'), anything);
   fc.assert(
     fc.property(damaged, (stored) => {
       const draft = draftOf(readAnswers({ ...stored, hasLogo: 'yes' }));
@@ -194,10 +192,8 @@ it('a draft of any answers is made from damaged storage, too', () => {
 });
 
 it('reads the files of the form as it reads those of a request', () => {
-  const files = [
-    new File(['x'], 'a.png', { type: 'image/png' }),
-    new File(['x'], 'b.pdf', { type: 'application/pdf' }),
-  ];
+  const file = (name: string, type: string) => new File(['x'], name, { type });
+  const files = [file('a.png', 'image/png'), file('b.pdf', 'application/pdf')];
   const notes = files.map(({ name, size, type }) => ({ name, size, type }));
   const form = readAnswers({ mediaFiles: files, hasLogo: 'yes', logoFile: files.slice(0, 1) });
   expect(form).toEqual(readAnswers({ mediaFiles: notes, hasLogo: 'yes', logoFile: notes[0] }));

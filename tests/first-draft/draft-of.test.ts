@@ -98,25 +98,27 @@ it('the pages have the own heading of their text, a blank without a text, and wh
   expect(kinds(draft({}, ['pages.gallery']).pages[1]?.sections)).toEqual(['blank Gallery', 'gallery Pictures']);
 });
 
+const launch = 'event Launch on June 12, 2026 at 7 PM';
 it.each<[goals: string[], sections: string[]]>([
   [[], ['hero', 'text', 'links Links']],
   [['informational'], ['hero', 'text', 'links Links']],
   [['promoteService'], ['hero', 'text Our bread', 'text', 'links Links']],
   [['portfolio'], ['hero', 'gallery Pictures', 'text', 'links Links']],
-  [['event'], ['hero', 'event Launch on June 12, 2026 at 7 PM', 'text', 'links Links']],
+  [['event'], ['hero', launch, 'text', 'links Links']],
   [['linkHub'], ['hero', 'links Links', 'text']],
   [
     ['event', 'portfolio'],
-    ['hero', 'gallery Pictures', 'event Launch on June 12, 2026 at 7 PM', 'text', 'links Links'],
+    ['hero', 'gallery Pictures', launch, 'text', 'links Links'],
   ],
   [
     ['linkHub', 'event', 'portfolio'],
-    ['hero', 'gallery Pictures', 'event Launch on June 12, 2026 at 7 PM', 'text', 'links Links'],
+    ['hero', 'gallery Pictures', launch, 'text', 'links Links'],
   ],
   [['other'], ['hero', 'blank Sell tickets', 'text', 'links Links']],
 ])('the goals %j lead, two at most', (goals, sections) => {
+  const told = { ...withText, ...links, goals: { otherText: 'Sell tickets' } };
   const made = draft(
-    { ...withText, ...links, goals: { otherText: 'Sell tickets' } },
+    told,
     goals.map((goal) => `goals.${goal}`),
   );
   expect(kinds(home(made))).toEqual(sections);
@@ -143,14 +145,10 @@ it('the goals show the date as it was typed, and no deadline', () => {
 it('the goals offer what the page about services says, if the home page says nothing', () => {
   const offered = (page2: string) =>
     home(draft({ pageContent: { page2 } }, ['goals.promoteService', 'pages.services']))[1];
-  expect(offered('Our cakes\n- Plum\n- Apple')).toMatchObject({
-    title: 'Our cakes',
-    blocks: [{ items: ['Plum', 'Apple'] }],
-  });
-  expect(offered('We bake to order.')).toMatchObject({
-    title: 'What we offer',
-    blocks: [{ text: 'We bake to order.' }],
-  });
+  const cakes = { title: 'Our cakes', blocks: [{ items: ['Plum', 'Apple'] }] };
+  expect(offered('Our cakes\n- Plum\n- Apple')).toMatchObject(cakes);
+  const order = { title: 'What we offer', blocks: [{ text: 'We bake to order.' }] };
+  expect(offered('We bake to order.')).toMatchObject(order);
 });
 
 describe('pictures and logo', () => {
@@ -214,12 +212,8 @@ it('looks and add-ons are parts of the page, or notes', () => {
     { ...links, pageContent: { page2: 'Text.' } },
     ['analytics', 'seo', 'socialLinks', 'contactForm', 'emailSignup', 'embeddedMedia'].map((name) => `addOns.${name}`),
   );
-  expect(kinds(home(made)).slice(2)).toEqual([
-    'embed Your video, map or player',
-    'form News by email',
-    'form Contact us',
-    'social',
-  ]);
+  const parts = ['embed Your video, map or player', 'form News by email', 'form Contact us', 'social'];
+  expect(kinds(home(made)).slice(2)).toEqual(parts);
   expect(kinds(made.pages[1]?.sections)).toEqual(['text Page 2', 'social']);
   expect(made.notes).toEqual(['Analytics setup', 'Basic SEO tags']);
   expect(made.hasSeoTags).toBe(true);
@@ -227,10 +221,8 @@ it('looks and add-ons are parts of the page, or notes', () => {
 
 describe('long texts', () => {
   const lines = Array.from({ length: 500 }, (_, index) => `Sentence number ${index} of a long text.`);
-  const answers = {
-    businessDescription: 'Many words. '.repeat(400),
-    pageContent: { home: lines.join('\n'), page2: lines.join('\n') },
-  };
+  const long = lines.join('\n');
+  const answers = { businessDescription: 'Many words. '.repeat(400), pageContent: { home: long, page2: long } };
 
   it('end after 2,000 letters in the view, and are whole in the download', () => {
     const [view, whole] = [draft(answers), draft(answers, [], true)];

@@ -36,6 +36,4 @@ it('formats as `Intl` does, in every month and at every hour', () => {
   }
 });
 
-it('a date without a time is the same in every time zone', () => {
-  expect(formatCalendarDay('2026-01-01')).toBe('January 1, 2026');
-});
+it('a date without a time has no zone', () => expect(formatCalendarDay('2026-01-01')).toBe('January 1, 2026'));

@@ -90,9 +90,9 @@ describe('creditHistory', () => {
     ['a number for a date', { ...good, date: 20261101 }],
     ['an unknown status', { ...good, status: 'lost' }],
     ['no id', { ...good, id: null }],
-  ])('leaves out an entry with %s', (_what, entry) => {
-    expect(decode([entry, good])).toEqual({ value: [good], damaged: true });
-  });
+  ])('leaves out an entry with %s', (_, entry) =>
+    expect(decode([entry, good])).toEqual({ value: [good], damaged: true }),
+  );
 
   it('sorts by time, however the dates are written', () => {
     const dates = ['2026-11-02T01:00:00+05:00', '2026-11-01T23:00:00Z', '2026-11-01 21:30Z', '2026-11-02'];
@@ -103,8 +103,6 @@ describe('creditHistory', () => {
 
 it.each([undefined, null])('pendingPurchase is for credits where it does not say so (%s)', (type) => {
   const raw = JSON.stringify({ credits: 100, amount: 100, type });
-  expect(schema.pendingPurchase.codec.decode(raw)).toEqual({
-    value: { credits: 100, amount: 100, type: 'credits' },
-    damaged: false,
-  });
+  const value = { credits: 100, amount: 100, type: 'credits' };
+  expect(schema.pendingPurchase.codec.decode(raw)).toEqual({ value, damaged: false });
 });

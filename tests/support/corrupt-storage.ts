@@ -2,10 +2,7 @@ import { declaredFamilies, declaredKeys } from '../../src/storage/declared';
 import type { StorageArea } from '../../src/storage/key';
 
 /** What follows a family's prefix. A tab's are forms, the browser's are customers. */
-const ids = {
-  local: ['b@example.com'],
-  session: ['login', 'signup', 'trial', 'onboarding', 'checkout', 'instant-site'],
-};
+const ids = { local: ['b@b.example'], session: ['login', 'signup', 'trial', 'onboarding', 'checkout', 'instant-site'] };
 
 const keys = [...declaredKeys, ...declaredFamilies.flatMap((family) => ids[family.area].map(family))];
 

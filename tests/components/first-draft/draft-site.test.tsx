@@ -17,14 +17,7 @@ class StyleSheet {
 beforeEach(() => void vi.stubGlobal('CSSStyleSheet', StyleSheet));
 
 const draw = (draft: Draft, more: Partial<Parameters<typeof DraftSite>[0]> = {}) => {
-  const usual = {
-    page: 'home',
-    images: [],
-    logo: undefined,
-    width: 'desktop',
-    isReal: true,
-    onPage: () => {},
-  } as const;
+  const usual = { page: 'home', images: [], logo: undefined, width: 'desktop', isReal: true, onPage() {} } as const;
   const { container } = render(<DraftSite draft={draft} {...usual} {...more} />);
   const root = container.querySelector('div')?.shadowRoot;
   if (!root) throw new Error('There is no shadow root');
@@ -51,9 +44,8 @@ it('a request leads to the contact form, on whichever page it is', async () => {
 });
 
 it('a request leads to an address, or is no button', () => {
-  expect(button(draw(request({ existingLinks: 'us@shop.example' })))?.getAttribute('href')).toBe(
-    'mailto:us@shop.example',
-  );
+  const written = button(draw(request({ existingLinks: 'us@shop.example' })));
+  expect(written?.getAttribute('href')).toBe('mailto:us@shop.example');
   cleanup();
   expect(button(draw(request({})))).toBeNull();
 });

@@ -48,6 +48,4 @@ it.each<[query: string, expected: RegExp]>([
   expect(await found(query, admin)).toContainEqual(expect.stringMatching(expected));
 });
 
-it('who is signed out finds nothing of it', async () => {
-  expect(await found('adasorder', { userEmail: ada })).toEqual([]);
-});
+it('who is signed out finds nothing', async () => expect(await found('adasorder', { userEmail: ada })).toEqual([]));

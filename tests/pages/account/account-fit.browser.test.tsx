@@ -20,11 +20,7 @@ it.each(
   ),
 )('a balance of %i fits a phone on %s', async (credits, address) => {
   await resize(375, 812);
-  const order = bought('p1', '01', {
-    credits,
-    amount: 90_000_000_000_000,
-    description: `Purchased ${credits} credits`,
-  });
+  const order = bought('p1', '01', { credits, amount: 90_000_000_000_000, description: `Purchased ${credits}` });
   await open(address, customer({ userCredits: String(credits), creditHistory: JSON.stringify([order]) }));
   await screen.findAllByText(new RegExp(`${credits.toLocaleString('en-US')}|${credits}`));
   expect(sidewaysScroll()).toBe(0);

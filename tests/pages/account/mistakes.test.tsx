@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('reportError', report);
   Object.assign(localStorage, {
     authToken: 't',
-    userEmail: 'ada@example.com',
+    userEmail: 'a@b.example',
     hasPaymentMethod: 'true',
     userCredits: '1000',
   });

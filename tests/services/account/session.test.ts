@@ -97,10 +97,8 @@ describe('several customers in one browser', () => {
   it('get their own data back if the current-user keys were removed', async () => {
     const history = JSON.stringify([redeemed('r', '02'), bought('b', '01')]);
     Object.assign(localStorage, { 'userCredits_ada@example.com': '50', 'userName_ada@example.com': 'Ada' });
-    Object.assign(localStorage, {
-      'creditHistory_ada@example.com': history,
-      'hasPaymentMethod_ada@example.com': 'true',
-    });
+    localStorage.setItem('creditHistory_ada@example.com', history);
+    localStorage.setItem('hasPaymentMethod_ada@example.com', 'true');
     await logInAs('ada@example.com');
     expect(readAccount()).toMatchObject({ credits: 50, hasPaymentMethod: true, totals: { purchased: 100 } });
     for (const name of ['userCredits', 'creditHistory']) localStorage.removeItem(name);
@@ -114,9 +112,8 @@ describe('several customers in one browser', () => {
     async (place) => {
       if (place === 'with its owner signed in')
         Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com' });
-      Object.assign(localStorage, {
-        creditHistory: JSON.stringify([redeemed('r', '02'), bought('b', '01', { credits: 500 })]),
-      });
+      const history = [redeemed('r', '02'), bought('b', '01', { credits: 500 })];
+      Object.assign(localStorage, { creditHistory: JSON.stringify(history) });
       expect(readAccount().credits).toBe(450);
       if (place === 'with its owner signed in') await logOut();
       await logInAs('ada@example.com');

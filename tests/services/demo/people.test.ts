@@ -116,12 +116,8 @@ describe('removing all samples', () => {
     signIn(null);
     await settle(logInAs('regular'));
     await seed(people.regular.email);
-    await settle(
-      startTrial({
-        plan: 'growth',
-        answers: { fullName: 'x', email: 'x@example.com', address: '', city: '', state: '', zipCode: '' },
-      }),
-    );
+    const person = { fullName: 'x', email: 'x@example.com', address: '', city: '', state: '', zipCode: '' };
+    await settle(startTrial({ plan: 'growth', answers: person }));
     store.write(keys.chosenPack, { email: people.regular.email, packId: 'starter', quantity: 2 });
     await settle(logIn({ email: 'ada@example.com' }));
     await removeSamples();

@@ -32,9 +32,8 @@ it('is removed for every customer 30 days after the last change, by the browserâ
   keep(ada, day('2026-11-27T13:00:00'));
   removeExpiredDrafts();
   expect(Object.keys(localStorage)).toEqual([`siteDraft_${ada}`]);
-  expect(longDraftsOf(ada)).toEqual([
-    { form: 'instant-site', answers: 2, until: new Date('2026-12-27T13:00:00').toISOString() },
-  ]);
+  const until = new Date('2026-12-27T13:00:00').toISOString();
+  expect(longDraftsOf(ada)).toEqual([{ form: 'instant-site', answers: 2, until }]);
 });
 
 it('of an earlier build is moved to its customerâ€™s account, never over one that is there', () => {
@@ -57,9 +56,8 @@ it.each([
   meanwhile();
   if (comesBack) undo();
   else expect(undo).toThrow('newer-draft');
-  expect(store.read(keys.siteDraftOf(ada))).toEqual(
-    comesBack ? before : { ...before, answers: 3, at: expect.any(String) },
-  );
+  const newer = { ...before, answers: 3, at: expect.any(String) };
+  expect(store.read(keys.siteDraftOf(ada))).toEqual(comesBack ? before : newer);
 });
 
 it('goes with its order, which no other answers of the same draft can repeat', async () => {

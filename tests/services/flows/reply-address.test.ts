@@ -9,13 +9,8 @@ import { settle } from '../../support/settle';
 import { refuseStorage, signIn } from '../../support/storage';
 
 const date = '2026-03-01T10:00:00.000Z';
-const brief = (more: Partial<Submission> = {}): Submission => ({
-  id: 'b',
-  kind: 'onboarding',
-  date,
-  answers: {},
-  ...more,
-});
+const sent = { id: 'b', kind: 'onboarding', date, answers: {} } as const;
+const brief = (more: Partial<Submission> = {}): Submission => ({ ...sent, ...more });
 const trial: Submission = { id: 't', kind: 'trial', date, answers: { email: ' tea@example.com ' } };
 const checkout: Submission = { id: 'c', kind: 'checkout', date, answers: { email: 'pay@example.com' } };
 
@@ -41,9 +36,7 @@ describe('where the thank-you page answers to', () => {
     ['says nothing without a submission in this tab', { ...ada, sentHere: [] }, [brief(), checkout], null],
     ['says nothing if an order has no readable address', nobody, [{ ...checkout, answers: { email: 7 } }], null],
     ['names the address of the latest order without a brief', nobody, [trial, checkout], { ...toOrder, brief: null }],
-  ] as const)('%s', (_, visitor, submissions, expected) => {
-    expect(replyFor(visitor, submissions, 'b')).toEqual(expected);
-  });
+  ] as const)('%s', (_, visitor, sent, expected) => expect(replyFor(visitor, sent, 'b')).toEqual(expected));
 
   it('answers to the brief that this tab has sent last, not to an earlier one', () => {
     const two = [brief({ id: 'first', replyTo: 'x@y.z' }), brief()];
@@ -87,9 +80,8 @@ describe('a brief', () => {
     expect(localStorage.getItem('submissions')).toBeNull();
     await send();
     const restore = refuseStorage(() => true);
-    await expect(saveReplyAddress({ brief: 'b', email: 'ada@example.com' })).rejects.toMatchObject({
-      code: 'storage-full',
-    });
+    const saved = saveReplyAddress({ brief: 'b', email: 'ada@example.com' });
+    await expect(saved).rejects.toMatchObject({ code: 'storage-full' });
     restore();
     expect(stored()[0]).not.toHaveProperty('replyTo');
   });

@@ -39,9 +39,8 @@ describe('readDocument', () => {
   it.each(submissionKinds)('has a section for each answer of the %s form, and each once', (kind) => {
     const names = answerSections[kind].flatMap((section) => section.names);
     const labelled = Object.keys(answerLabels[kind]);
-    const holding = labelled.map(
-      (label) => names.filter((name) => label === name || label.startsWith(`${name}.`)).length,
-    );
+    const isIn = (label: string) => (name: string) => label === name || label.startsWith(`${name}.`);
+    const holding = labelled.map((label) => names.filter(isIn(label)).length);
     expect(holding).toEqual(labelled.map(() => 1));
   });
 
@@ -65,9 +64,8 @@ describe('readDocument', () => {
       { label: 'Total', text: 'lots' },
     ]);
     expect(answersIn('trial', { trialEndDate: 'soon' })).toEqual([{ label: 'Trial ends', text: 'soon' }]);
-    expect(answersIn('instant-site', { goals: 'none', pageContent: 7 })).toEqual([
-      { label: 'What is the site for?', text: 'none' },
-    ]);
+    const goals = [{ label: 'What is the site for?', text: 'none' }];
+    expect(answersIn('instant-site', { goals: 'none', pageContent: 7 })).toEqual(goals);
   });
 
   it('has what was answered under the headings of the form, and counts the questions that were left open', () => {

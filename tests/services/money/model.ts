@@ -23,20 +23,13 @@ export type Model = {
 };
 
 export const newModel = (): Model => ({
-  people: new Map(),
-  signedIn: null,
-  owner: null,
-  started: new Set(),
-  notifications: 0,
+  ...{ people: new Map(), signedIn: null, owner: null },
+  ...{ started: new Set(), notifications: 0 },
 });
 
 const newPerson = (): Person => ({
-  credits: 0,
-  bought: 0,
-  redeemed: 0,
-  spentCents: 0,
-  sessions: new Set(),
-  pending: null,
+  ...{ credits: 0, bought: 0, redeemed: 0, spentCents: 0 },
+  ...{ sessions: new Set(), pending: null },
 });
 const personOf = (model: Model, email: string | null): Person | null => (email && model.people.get(email)) || null;
 

@@ -75,9 +75,8 @@ it('readCustomer gives name and balance, of the owner the current one', () => {
 
 describe('setCompleted', () => {
   const order = (id: string, userEmail: string, day?: string) => {
-    const found = readOrders().find(
-      (one) => one.id === id && one.userEmail === userEmail && (!day || one.date.slice(8, 10) === day),
-    );
+    const own = readOrders().filter((one) => one.id === id && one.userEmail === userEmail);
+    const found = own.find(({ date }) => !day || date.slice(8, 10) === day);
     if (!found) throw new Error(`no order ${id}`);
     return found;
   };

@@ -79,13 +79,8 @@ it('does not report a payment as sent if the provider is down or the order is re
   steer('down');
   await expect(pay('succeeds')).rejects.toThrow('provider-down');
   steer();
-  const request = {
-    amountCents: 1,
-    currency: 'USD',
-    description: '',
-    idempotencyKey: 'k.2',
-    storedMethod: null,
-  } as const;
+  const method = { idempotencyKey: 'k.2', storedMethod: null };
+  const request = { amountCents: 1, currency: 'USD', description: '', ...method } as const;
   await expect(provider.pay(request, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(outcomes()).toEqual(['pay: provider-down']);
 });

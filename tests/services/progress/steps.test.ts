@@ -122,9 +122,8 @@ describe('a row of the list', () => {
       text: 'We answer by Nov 27 (two business days)',
       action: { label: 'See your brief', to: '/requests#request-id-onboarding' },
     });
-    expect(onlyStep({ submissions: [brief], now: new Date('2026-11-27T23:59:59') })?.text).toMatch(
-      /^We answer by Nov 27/,
-    );
+    const lastMoment = new Date('2026-11-27T23:59:59');
+    expect(onlyStep({ submissions: [brief], now: lastMoment })?.text).toMatch(/^We answer by Nov 27/);
     expect(onlyStep({ submissions: [brief], now: new Date('2026-11-28T00:00:00') })).toMatchObject({
       text: 'An answer was due Nov 27',
       more: { label: 'Contact Support' },

@@ -28,10 +28,8 @@ describe('the receipt of credits', () => {
 
   it('names the way of payment', () => {
     expect(purchase({})).toMatchObject({ method: 'Card', session: null });
-    expect(purchase({ stripeSessionId: 'cs_1' })).toMatchObject({
-      method: 'The payment provider’s page',
-      session: 'cs_1',
-    });
+    const onPage = { method: 'The payment provider’s page', session: 'cs_1' };
+    expect(purchase({ stripeSessionId: 'cs_1' })).toMatchObject(onPage);
   });
 });
 
@@ -50,11 +48,8 @@ it('the receipt of an order names plan, period, discount and who paid', () => {
 });
 
 it('the receipt of an order has no period where the payment is the only one', () => {
-  expect(orderReceipt(site('s', {}, 650), [])).toMatchObject({
-    item: 'Instant Site Package',
-    period: null,
-    discount: null,
-  });
+  const once = { item: 'Instant Site Package', period: null, discount: null };
+  expect(orderReceipt(site('s', {}, 650), [])).toMatchObject(once);
 });
 
 it('the receipt of an order is that of the checkout for an Instant Site that was paid there, and none for $0', () => {
@@ -93,11 +88,8 @@ it('the page after a payment names the next charge of a plan, from now on', () =
     receiptId: 'a',
     nextCharge: new Date(2026, 2, 31, 10),
   });
-  expect(paidOrderOf(site('s', { testMode: true }, 0), [], now)).toMatchObject({
-    totalCents: 0,
-    receiptId: null,
-    nextCharge: null,
-  });
+  const free = { totalCents: 0, receiptId: null, nextCharge: null };
+  expect(paidOrderOf(site('s', { testMode: true }, 0), [], now)).toMatchObject(free);
 });
 
 it('the page after a payment is about the last plan or brief that this tab has sent, of this visitor', () => {

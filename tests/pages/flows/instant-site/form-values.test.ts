@@ -34,12 +34,8 @@ it('answersToSend leaves out the answers to questions that are not shown', () =>
     logoFile: [new File(['x'], 'logo.svg')],
     goals: { ...complete.goals, otherText: 'Fame' },
   });
-  expect(changedMind).toMatchObject({
-    domainName: '',
-    hostingHelp: false,
-    logoFile: null,
-    goals: { other: false, otherText: '' },
-  });
+  const goals = { other: false, otherText: '' };
+  expect(changedMind).toMatchObject({ domainName: '', hostingHelp: false, logoFile: null, goals });
 });
 
 it('answersToSend sends an eleventh file, but none of another type, and the last logo', () => {
