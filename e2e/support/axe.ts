@@ -21,7 +21,7 @@ type Less = { withoutRules?: readonly string[]; withoutParts?: readonly string[]
 export const violationsOf = async (page: Page, less: Less = {}): Promise<string[]> => {
   const { withoutRules = [], withoutParts = [] } = less;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};0`);
-  // Colours are measured as they end up, not halfway through a transition.
+  // Colors are measured as they end up, not halfway through a transition.
   await page.evaluate(() =>
     Promise.all(
       document

@@ -5,7 +5,7 @@ import { caseStudies, categories } from '../../src/build/catalogue';
 import { collectEntries } from '../../src/search/collect';
 import { bestCount, closestIn, createIndex, findIn, type SearchIndex } from '../../src/search/engine';
 import { excerpt } from '../../src/search/excerpt';
-import { isVisibleTo, type Visitor } from '../../src/search/visitor';
+import { isVisibleTo, type Searcher } from '../../src/search/visitor';
 
 const limit = 3;
 const signedOut = { isSignedIn: false, isAdmin: false };
@@ -14,7 +14,7 @@ beforeAll(async () => {
   index = await createIndex(collectEntries({ categories, caseStudies }));
 });
 
-const firstOf = (query: string, visitor: Visitor) =>
+const firstOf = (query: string, visitor: Searcher) =>
   findIn(index, query, isVisibleTo(visitor), limit).hits.map(({ title, href }) => ({ title, href }));
 
 /** A query, and the addresses of its right answers. */
@@ -33,7 +33,7 @@ const questionsOf = (heading: string): Question[] => {
 };
 
 const city: Question = [identity.basedIn.city.toLowerCase(), ['/contact']];
-const visitors: Readonly<Record<string, readonly [Visitor, readonly Question[]]>> = {
+const visitors: Readonly<Record<string, readonly [Searcher, readonly Question[]]>> = {
   'signed out': [signedOut, [city, ...questionsOf('signed out')]],
   'signed out, with whole questions and single words': [
     signedOut,
@@ -45,7 +45,7 @@ const visitors: Readonly<Record<string, readonly [Visitor, readonly Question[]]>
 
 const report = (line: string) => process.stdout.write(`search, ${line}\n`);
 const percent = (part: number, all: number) => `${((part / all) * 100).toFixed(1)} % of ${all}`;
-const isAnswered = (visitor: Visitor, [query, answers]: Question) =>
+const isAnswered = (visitor: Searcher, [query, answers]: Question) =>
   firstOf(query, visitor).some(({ href }) => answers.includes(href));
 
 /** A third of the questions, chosen by a checksum. No failure names them, so that the search cannot be tuned with them. */

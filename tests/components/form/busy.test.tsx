@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { StatusPage } from '../../../src/components/feedback/status-page';
 import { Form } from '../../../src/components/form/form';
 import { SubmitButton } from '../../../src/components/form/submit-button';
-import { OpenPayment } from '../../../src/components/payment/open-payment';
+import { OpenPaymentPanel } from '../../../src/components/payment/open-payment';
 
 const endless = () => new Promise<never>(() => {});
 
@@ -19,7 +19,11 @@ const payment = { state: 'unknown', reference: 'P-1', amountCents: 100 } as cons
 
 it.each([
   ['a form', 'Go', <BusyForm key="form" />],
-  ['an open payment', 'Check again', <OpenPayment key="o" payment={payment} isNew settle={endless} onNote={endless} />],
+  [
+    'an open payment',
+    'Check again',
+    <OpenPaymentPanel key="o" payment={payment} isNew settle={endless} onNote={endless} />,
+  ],
   [
     'a page that reports',
     null,

@@ -62,7 +62,7 @@ it('simulated storage full refuses every write except the steering, and keeps th
   expect(localStorage.getItem('userName')).toBe('Ben');
 });
 
-it('simulated storage blocked keeps new data in memory, and the stored data are back afterwards', () => {
+it('simulated storage blocked keeps new data in memory, and the stored data are back afterward', () => {
   store.write(userName, 'Ada');
   steer({ storage: 'blocked' });
   expect(store.read(userName)).toBeNull();

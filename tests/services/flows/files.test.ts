@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeFiles, formatBytes, hasEnding } from '../../../src/services/flows/files';
+import { hasEnding } from '../../../src/lib/files';
+import { describeFiles, formatBytes } from '../../../src/services/flows/files';
 
 const file = (name: string, type = '') => new File(['abc'], name, { type });
 
@@ -22,7 +23,7 @@ it.each([
   ['png', false],
   ['a.png.exe', false],
   ['', false],
-])('%j is an accepted name: %s', (name, fits) => expect(hasEnding({ name }, ['.png'])).toBe(fits));
+])('%j is an accepted name: %s', (name, fits) => expect(hasEnding(name, ['.png'])).toBe(fits));
 
 it.each([
   [0, '0 bytes'],

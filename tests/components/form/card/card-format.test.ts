@@ -52,7 +52,7 @@ it.each([
   ['３', '3', '03'],
   ['', '', ''],
 ])('month %j reads %j while it is typed, and %j after that', (typed, shown, complete) => {
-  expect(format.formatMonth(typed)).toBe(shown);
+  expect(format.formatCardMonth(typed)).toBe(shown);
   expect(format.completeMonth(typed)).toBe(complete);
 });
 
@@ -64,7 +64,7 @@ it.each(['abc', '4242 abcd', 'x'.repeat(40), '١٢٣', '12/3x', ' test card '])(
     format.formatExpiry,
     format.formatSecurityCode,
     format.formatTwoDigits,
-    format.formatMonth,
+    format.formatCardMonth,
     format.formatYear,
   ];
   for (const one of [...formats, format.completeMonth]) expect(one(typed)).toBe(typed);
