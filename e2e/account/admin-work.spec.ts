@@ -10,9 +10,7 @@ const requests = [
     owner: 'ben@example.com',
   },
   {
-    id: 'order1',
-    kind: 'checkout',
-    date: '2026-11-23T08:00:00.000Z',
+    ...{ id: 'order1', kind: 'checkout', date: '2026-11-23T08:00:00.000Z' },
     answers: { plan: 'agency', firstName: 'Cy', email: 'cy@example.com', totalAmount: 5000 },
   },
 ];

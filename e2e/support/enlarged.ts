@@ -123,10 +123,8 @@ type Mode = {
   isForPages?: boolean;
 };
 
-const twice: readonly Mode[] = [
-  { name: "200 % by the root's font size", root: 200, isForPages: true },
-  { name: "200 % by the browser's setting", setting: 32 },
-];
+const byRoot: Mode = { name: "200 % by the root's font size", root: 200, isForPages: true };
+const twice: readonly Mode[] = [byRoot, { name: "200 % by the browser's setting", setting: 32 }];
 
 /** Every width with what it has to bear, in CSS pixels. A window of 1280 by 1024, enlarged four times, is 320 by 256. */
 const enlargements: readonly { width: number; height: number; modes: readonly Mode[] }[] = [
@@ -134,10 +132,7 @@ const enlargements: readonly { width: number; height: number; modes: readonly Mo
   {
     width: 1024,
     height: 800,
-    modes: [
-      { name: "200 % by the root's font size", root: 200, isForPages: true },
-      { name: 'more space', rules: spacing, isForPages: true },
-    ],
+    modes: [byRoot, { name: 'more space', rules: spacing, isForPages: true }],
   },
   { width: 768, height: 800, modes: [...twice, { name: 'more space', rules: spacing, isForPages: true }] },
   { width: 412, height: 800, modes: twice },

@@ -10,10 +10,8 @@ const minutes = Number(WALK_MINUTES ?? 20);
 const firstSeed = (Date.now() * 2) % 1_000_000_000;
 
 const addressesOf = (pages: typeof renderedPages) => fc.constantFrom(...pages.map(({ address }) => address));
-const browsing = fc.oneof(
-  fc.constant('as usual'),
-  fc.constantFrom('translated', 'extension', 'plain http', 'no film', 'forced colors, reduced motion'),
-);
+const unusual = ['translated', 'extension', 'plain http', 'no film', 'forced colors, reduced motion'];
+const browsing = fc.oneof(fc.constant('as usual'), fc.constantFrom(...unusual));
 const start = fc.oneof(addressesOf(renderedPages), addressesOf(renderedPages.filter(({ isPublic }) => !isPublic)));
 const step = fc.record({
   command: fc.oneof(

@@ -87,11 +87,8 @@ it('the pages are called what the customer calls them', () => {
 });
 
 it('the pages have the own heading of their text, a blank without a text, and what belongs on them', () => {
-  const made = draft({ ...links, pageContent: { page2: 'Our menu\n\nBread and cakes.' } }, [
-    'pages.services',
-    'pages.contact',
-    'addOns.contactForm',
-  ]);
+  const text = { page2: 'Our menu\n\nBread and cakes.' };
+  const made = draft({ ...links, pageContent: text }, ['pages.services', 'pages.contact', 'addOns.contactForm']);
   expect(kinds(made.pages[1]?.sections)).toEqual(['text Our menu']);
   expect(kinds(made.pages[2]?.sections)).toEqual(['blank Contact', 'links Links', 'form Contact us']);
   expect(kinds(home(made))).toEqual(['hero', 'blank Welcome']);
@@ -127,12 +124,8 @@ it.each<[goals: string[], sections: string[]]>([
 });
 
 it('the goals without what they need lead with blanks', () => {
-  expect(kinds(home(draft({}, ['goals.promoteService', 'goals.event'])))).toEqual([
-    'hero',
-    'blank What we offer',
-    'blank Save the date',
-    'blank Welcome',
-  ]);
+  const wanted = ['hero', 'blank What we offer', 'blank Save the date', 'blank Welcome'];
+  expect(kinds(home(draft({}, ['goals.promoteService', 'goals.event'])))).toEqual(wanted);
   expect(kinds(home(draft({}, ['goals.linkHub'])))).toContain('blank Links');
 });
 
@@ -157,11 +150,8 @@ describe('pictures and logo', () => {
     const made = draft({ mediaFiles: [film, photo, second, { name: 'x.exe' }], pageContent: { page2: 'Text.' } });
     expect(hero(made)?.picture).toEqual({ kind: 'file', index: 1, name: 'Oven.JPG', isImage: true });
     expect(made.pages[1]?.sections[0]).toMatchObject({ picture: { index: 2 } });
-    expect(home(made).at(-1)).toEqual({
-      kind: 'gallery',
-      title: 'Pictures',
-      pictures: [{ kind: 'file', index: 0, name: 'film.mp4', isImage: false }],
-    });
+    const pictures = [{ kind: 'file', index: 0, name: 'film.mp4', isImage: false }];
+    expect(home(made).at(-1)).toEqual({ kind: 'gallery', title: 'Pictures', pictures });
   });
 
   it('without uploads are tiles, different ones in each place and for each name', () => {

@@ -60,13 +60,8 @@ describe('money', () => {
     await ready();
     localStorage.setItem('userCredits', '60');
     const entry = await settle(redeemService('revision'));
-    expect(entry).toMatchObject({
-      type: 'redemption',
-      credits: -50,
-      service: 'Revision',
-      description: 'Redeemed Revision',
-      status: 'pending',
-    });
+    const revision = { service: 'Revision', description: 'Redeemed Revision', status: 'pending' };
+    expect(entry).toMatchObject({ type: 'redemption', credits: -50, ...revision });
     expect(stored('userCredits')).toBe('10');
     await startAssignment(entry);
     await startAssignment(entry);
@@ -82,11 +77,9 @@ describe('money', () => {
 
   it('of several orders with the same id, the chosen one is started', async () => {
     await ready();
-    const twins = [
-      redeemed('1', '05', { status: 'pending', service: 'Logo Design' }),
-      redeemed('1', '04', { status: 'pending' }),
-      bought('1', '03'),
-    ];
+    const pending = { status: 'pending' };
+    const logo = redeemed('1', '05', { ...pending, service: 'Logo Design' });
+    const twins = [logo, redeemed('1', '04', pending), bought('1', '03')];
     localStorage.setItem('creditHistory', JSON.stringify(twins));
     const second = readAccount().statements[1];
     if (second) await startAssignment(second);

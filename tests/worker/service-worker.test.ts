@@ -115,10 +115,8 @@ it('what is not what its name promises is not kept a picture', async () => {
 });
 
 it('what is not what its name promises is not kept and is dropped and fetched again where it was kept', async () => {
-  const { ask, kept } = startWorker(answerRight, {
-    [current]: { '/assets/a.js': page() },
-    'site-build-/-old': { '/assets/a.js': page() },
-  });
+  const broken = () => ({ '/assets/a.js': page() });
+  const { ask, kept } = startWorker(answerRight, { [current]: broken(), 'site-build-/-old': broken() });
   expect(await (await ask('/assets/a.js'))?.text()).toBe('ok');
   expect(kept[current]?.['/assets/a.js']?.headers.get('content-type')).toBe('text/javascript');
   expect(kept['site-build-/-old']).toEqual({});

@@ -10,13 +10,12 @@ import { dialog, main, opened, part, press, type State, words } from './state';
 
 const submissions = JSON.stringify([
   {
-    id: 'a',
-    kind: 'checkout',
-    date: '2026-11-03T08:00:00.000Z',
+    ...{ id: 'a', kind: 'checkout', date: '2026-11-03T08:00:00.000Z' },
     answers: { firstName: 'Ada', email: 'ada@example.com', totalAmount: 5000 },
   },
 ]);
 const full = customer({ userCredits: '400', creditHistory: history, hasPaymentMethod: 'true', submissions });
+const redemption = JSON.stringify([redeemed('r1', '02')]);
 const orders = admin({ 'creditHistory_ben@example.com': history, 'userName_ben@example.com': 'Ben', submissions });
 
 /** A page of a customer with orders, as it opens. */
@@ -118,11 +117,7 @@ export const accountStates: readonly (State | State[])[] = [
     },
   ],
   {
-    ...opened(
-      'account/history-nothing-found',
-      '/history?type=purchase',
-      customer({ creditHistory: JSON.stringify([redeemed('r1', '02')]) }),
-    ),
+    ...opened('account/history-nothing-found', '/history?type=purchase', customer({ creditHistory: redemption })),
   },
   { ...own('account/receipt', '/receipt?entry=p1'), tree: main },
   { ...own('account/card-errors', '/add-payment-method'), act: (page) => press(page, /^Add/), shows: part('alert') },

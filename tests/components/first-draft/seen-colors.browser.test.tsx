@@ -9,11 +9,8 @@ const [brand, accent] = ['rgb(10, 125, 79)', 'rgb(255, 212, 0)'];
 const looks = ['minimal', 'bold', 'elegant', 'modern', 'artsy', 'neutral'];
 
 it.each(looks)('typed colors are seen in the %s look, with photographs and nothing else answered', async (look) => {
-  const answers = {
-    brandColors: '#0A7D4F, #FFD400',
-    visualStyle: { [look]: true },
-    mediaFiles: [{ name: 'photo.png', type: 'image/png' }],
-  };
+  const mediaFiles = [{ name: 'photo.png', type: 'image/png' }];
+  const answers = { brandColors: '#0A7D4F, #FFD400', visualStyle: { [look]: true }, mediaFiles };
   const draft = draftOf(readAnswers(answers));
   const usual = { page: 'home', images: [undefined], logo: undefined, width: 'phone', onPage: () => {} } as const;
   const { container } = render(<DraftSite draft={draft} {...usual} isReal />);

@@ -4,12 +4,8 @@ import { createAccountIndex } from '../../../src/components/search/account-entri
 import { findIn } from '../../../src/search/engine';
 import { bought } from '../../support/entries';
 
-const sentBy = (email: string, fullName: string) => ({
-  id: `trial-${fullName}`,
-  kind: 'trial',
-  date: '2026-11-02T08:00:00.000Z',
-  answers: { fullName, email },
-});
+const sent = { kind: 'trial', date: '2026-11-02T08:00:00.000Z' };
+const sentBy = (email: string, name: string) => ({ ...sent, id: `trial-${name}`, answers: { fullName: name, email } });
 const historyOf = (id: string, credits: number) =>
   JSON.stringify([bought(id, '01', { credits, description: `Purchased ${credits} credits` })]);
 const [ada, grace, di] = ['ada@example.com', 'grace@example.com', 'di@xn--mller-kva.de'];

@@ -112,11 +112,9 @@ it('the number of results is announced once, when the visitor pauses typing', as
   const [status] = within(dialog() as HTMLElement).getAllByRole('status');
   await waitFor(() => expect(status).toHaveTextContent(''));
   const announced: string[] = [];
-  new MutationObserver(() => status?.textContent && announced.push(status.textContent)).observe(status as Element, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
+  const words = { childList: true, characterData: true, subtree: true };
+  const look = () => status?.textContent && announced.push(status.textContent);
+  new MutationObserver(look).observe(status as Element, words);
   await userEvent.type(await field(), 'trial');
   await waitFor(() => expect(status).toHaveTextContent(/^\d+ results for “trial”$/));
   expect(announced).toEqual([status?.textContent]);

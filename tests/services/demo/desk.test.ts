@@ -18,12 +18,8 @@ it('steering is described by one text for each setting that is not normal', () =
   expect(describeSteering(normalSteering, start)).toEqual([]);
   steer({ payments: 'lost', waits: 'none', storage: 'full' });
   moveClock('day');
-  expect(describeSteering(readSteering(), start)).toEqual([
-    'Payments: answer gets lost',
-    'Waits: none',
-    'Storage: full',
-    'Demo date: February 1',
-  ]);
+  const settings = ['Payments: answer gets lost', 'Waits: none', 'Storage: full', 'Demo date: February 1'];
+  expect(describeSteering(readSteering(), start)).toEqual(settings);
 });
 
 it('steering is described with the year of the demo date if that is not the current one', () => {

@@ -42,11 +42,8 @@ it.each([
   ['the same, in two tabs', [take, dismissAt(7), dismissAt(8)], null, null, null],
 ] as const)('by what has happened %s', async (_what, steps, onFirstDay, afterSeven, muchLater) => {
   for (const step of steps) await step();
-  expect([banner.bannerMessage(now), banner.bannerMessage(later(7)), banner.bannerMessage(later(400))]).toEqual([
-    onFirstDay,
-    afterSeven,
-    muchLater,
-  ]);
+  const messages = [now, later(7), later(400)].map((moment) => banner.bannerMessage(moment));
+  expect(messages).toEqual([onFirstDay, afterSeven, muchLater]);
 });
 
 it('by what has happened a dismissal for good has no end', async () => {

@@ -162,10 +162,8 @@ export const expectAccount = (model: Model, { readAccount }: Services): void => 
   const person = personOf(model, model.owner);
   if (!person) return;
   const { credits, statements, totals } = readAccount();
-  expect({ credits, totals }).toEqual({
-    credits: person.credits,
-    totals: { purchased: person.bought, redeemed: person.redeemed, spentCents: person.spentCents },
-  });
+  const { bought: purchased, redeemed, spentCents } = person;
+  expect({ credits, totals }).toEqual({ credits: person.credits, totals: { purchased, redeemed, spentCents } });
   expect(statements.reduce((sum, entry) => sum + entry.credits, 0)).toBe(credits);
   expect(statements.every(({ balance }) => Number.isInteger(balance) && balance >= 0)).toBe(true);
 };

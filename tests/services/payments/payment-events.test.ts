@@ -7,11 +7,8 @@ import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
 
-const card = (outcome: CardOutcome) => ({
-  number: testCards.find((known) => known.outcome === outcome)?.number ?? '',
-  expiry: '11/39',
-  code: '739',
-});
+const numberOf = (outcome: CardOutcome) => testCards.find((known) => known.outcome === outcome)?.number ?? '';
+const card = (outcome: CardOutcome) => ({ number: numberOf(outcome), expiry: '11/39', code: '739' });
 const steer = (payments: Steering['payments'] = 'card') =>
   store.write(keys.demoSteering, { ...normalSteering, waits: 'none', payments });
 let events: PaymentEvent[] = [];

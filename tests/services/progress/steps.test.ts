@@ -62,11 +62,8 @@ describe('a row of the list', () => {
 
   it('is a redemption that is ready to start', () => {
     const entry = redemption('pending');
-    expect(onlyStep({ statements: [entry] })).toMatchObject({
-      title: 'Logo Design',
-      text: 'ready to start',
-      action: { kind: 'start', label: 'Start', entry },
-    });
+    const action = { kind: 'start', label: 'Start', entry };
+    expect(onlyStep({ statements: [entry] })).toMatchObject({ title: 'Logo Design', text: 'ready to start', action });
   });
 
   it('is a redemption that is under way', () => {
@@ -100,20 +97,12 @@ describe('a row of the list', () => {
   });
 
   it('is the ended trial, which can be removed', () => {
-    const ended = {
-      title: 'Trial ended Dec 1',
-      text: 'In this demo the first charge was not made.',
-      isSentence: true,
-      removal: 'trial',
-    };
-    expect(onlyStep({ trial: { ...trial, daysLeft: 0 } })).toMatchObject({
-      ...ended,
-      action: { label: 'Write the brief for Growth', to: '/onboarding?plan=growth' },
-    });
-    expect(onlyStep({ trial: { ...trial, daysLeft: 0, tier: null } })).toMatchObject({
-      ...ended,
-      action: { label: 'Compare all prices', to: '/pricing#all-prices' },
-    });
+    const words = { title: 'Trial ended Dec 1', text: 'In this demo the first charge was not made.' };
+    const ended = { ...words, isSentence: true, removal: 'trial' };
+    const brief = { label: 'Write the brief for Growth', to: '/onboarding?plan=growth' };
+    expect(onlyStep({ trial: { ...trial, daysLeft: 0 } })).toMatchObject({ ...ended, action: brief });
+    const prices = { label: 'Compare all prices', to: '/pricing#all-prices' };
+    expect(onlyStep({ trial: { ...trial, daysLeft: 0, tier: null } })).toMatchObject({ ...ended, action: prices });
   });
 
   it('is a brief, until its answer is due and after that', () => {
@@ -124,10 +113,8 @@ describe('a row of the list', () => {
     });
     const lastMoment = new Date('2026-11-27T23:59:59');
     expect(onlyStep({ submissions: [brief], now: lastMoment })?.text).toMatch(/^We answer by Nov 27/);
-    expect(onlyStep({ submissions: [brief], now: new Date('2026-11-28T00:00:00') })).toMatchObject({
-      text: 'An answer was due Nov 27',
-      more: { label: 'Contact Support' },
-    });
+    const late = { text: 'An answer was due Nov 27', more: { label: 'Contact Support' } };
+    expect(onlyStep({ submissions: [brief], now: new Date('2026-11-28T00:00:00') })).toMatchObject(late);
   });
 
   it('is a plan that was chosen at sign-up', () => {
@@ -155,12 +142,9 @@ describe('a row of the list', () => {
     const order = submission('checkout', { answers: { plan: 'agency', totalAmount: 5000 } });
     const receipt = { label: 'Receipt', to: '/receipt?order=id-checkout' };
     const charge = 'next charge Dec 25 (a demo: it is not charged)';
-    expect(onlyStep({ submissions: [order], hasBrief: true })).toMatchObject({
-      title: 'Agency Service',
-      text: charge,
-      more: { label: 'How to cancel' },
-      action: receipt,
-    });
+    const cancel = { more: { label: 'How to cancel' } };
+    const paid = { title: 'Agency Service', text: charge, ...cancel, action: receipt };
+    expect(onlyStep({ submissions: [order], hasBrief: true })).toMatchObject(paid);
     expect(onlyStep({ submissions: [order] }), 'without a brief').toMatchObject({
       text: `${charge}; you have sent no brief yet`,
       also: receipt,
@@ -180,11 +164,8 @@ describe('a row of the list', () => {
   it('is each paid Instant Site without an order, the oldest with the draft of its form', () => {
     const paid = (id: string, totalAmount: unknown, more: object = {}) =>
       submission('checkout', { id, answers: { plan: 'instant-site', totalAmount }, ...more });
-    const paidSites = [
-      paid('a', 500, { date: local('2026-11-24T09:00:00'), done: local('2026-11-25T09:00:00') }),
-      paid('b', 250),
-      paid('c', '650'),
-    ];
+    const dates = { date: local('2026-11-24T09:00:00'), done: local('2026-11-25T09:00:00') };
+    const paidSites = [paid('a', 500, dates), paid('b', 250), paid('c', '650')];
     const steps = stepsOf({
       paidSites,
       submissions: paidSites,

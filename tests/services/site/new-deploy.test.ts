@@ -39,11 +39,8 @@ it('isFailedLoad distinguishes a missing file from an error inside a file', () =
   deploy.watchFailedLoads();
   const gone = new TypeError('Failed to fetch dynamically imported module');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }));
-  expect([
-    deploy.isFailedLoad(gone),
-    deploy.isFailedLoad(new TypeError('x is undefined')),
-    deploy.isFailedLoad(undefined),
-  ]).toEqual([true, false, false]);
+  const failed = [gone, new TypeError('x is undefined'), undefined].map((error) => deploy.isFailedLoad(error));
+  expect(failed).toEqual([true, false, false]);
 });
 
 describe('isOfflineLoad', () => {
@@ -56,11 +53,8 @@ describe('isOfflineLoad', () => {
       return error;
     };
     const [unreachable, gone] = [fail(false), fail(true)];
-    expect([
-      deploy.isOfflineLoad(unreachable),
-      deploy.isOfflineLoad(gone),
-      deploy.isOfflineLoad(new TypeError('x')),
-    ]).toEqual([true, false, false]);
+    const offline = [unreachable, gone, new TypeError('x')].map((error) => deploy.isOfflineLoad(error));
+    expect(offline).toEqual([true, false, false]);
     expect(deploy.isFailedLoad(unreachable)).toBe(true);
   });
 });

@@ -2,13 +2,8 @@ import { expect, it } from 'vitest';
 import { filterSubmissions, type SubmissionFilter } from '../../../src/services/submissions/admin';
 import type { Submission } from '../../../src/storage/schema';
 
-const sent = (more: Partial<Submission>): Submission => ({
-  id: '1',
-  kind: 'trial',
-  date: '2026-11-02T08:00:00.000Z',
-  answers: {},
-  ...more,
-});
+const trial = { id: '1', kind: 'trial', date: '2026-11-02T08:00:00.000Z', answers: {} } as const;
+const sent = (more: Partial<Submission>): Submission => ({ ...trial, ...more });
 const submissions = [
   sent({ id: 'ada', answers: { fullName: 'Ada Lovelace', email: 'ada@example.com' } }),
   sent({ id: 'ben', kind: 'instant-site', answers: { goals: { otherText: 'Café tables' } }, owner: 'b@example.com' }),

@@ -59,15 +59,8 @@ it.each([
 it('cuts a month or year at two digits', () => expect(format.formatTwoDigits('123')).toBe('12'));
 
 it.each(['abc', '4242 abcd', 'x'.repeat(40), '١٢٣', '12/3x', ' test card '])('keeps %j as it was typed', (typed) => {
-  const formats = [
-    format.formatCardNumber,
-    format.formatExpiry,
-    format.formatSecurityCode,
-    format.formatTwoDigits,
-    format.formatCardMonth,
-    format.formatYear,
-  ];
-  for (const one of [...formats, format.completeMonth]) expect(one(typed)).toBe(typed);
+  const { passesLuhn: _, isNoMonth: __, isPastExpiry: ___, ...formats } = format;
+  for (const one of Object.values(formats)) expect(one(typed)).toBe(typed);
 });
 
 it('knows a real number from a mistyped one', () => {

@@ -64,11 +64,8 @@ test('is kept with the account, without card and file contents, and says until w
   fireEvent.input(screen.getByLabelText('Card'), { target: { value: '4242' } });
   press('Attach');
   type('Engines');
-  expect(stored()).toMatchObject({
-    values: { company: 'Engines' },
-    files: { logo: ['logo.svg'] },
-    at: new Date('2026-11-27T12:00:00.250').toISOString(),
-  });
+  const at = new Date('2026-11-27T12:00:00.250').toISOString();
+  expect(stored()).toMatchObject({ values: { company: 'Engines' }, files: { logo: ['logo.svg'] }, at });
   expect(localStorage.getItem(key)).not.toContain('4242');
   expect(sessionStorage).toHaveLength(0);
   expect(screen.getByRole('status')).toHaveTextContent('Draft saved with your account in this browser until Dec 27.');

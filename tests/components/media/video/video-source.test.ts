@@ -15,8 +15,6 @@ test('an id cannot leave its place in the address', () => {
 });
 
 test('a loop comes in both formats', () => {
-  expect(loopSources('/media/bellabeat/loop').map(({ src }) => src)).toEqual([
-    '/media/bellabeat/loop.webm',
-    '/media/bellabeat/loop.mp4',
-  ]);
+  const sources = loopSources('/media/bellabeat/loop').map(({ src }) => src);
+  expect(sources).toEqual(['/media/bellabeat/loop.webm', '/media/bellabeat/loop.mp4']);
 });
