@@ -134,11 +134,6 @@ export const admin = (more: Seeds = {}): Seeds => ({
 export const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { pathname, search } = location;
-    return JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
-      document.cookie,
-      pathname + search,
-      history.state,
-    ]);
+    const entries = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    return JSON.stringify([...entries, pathname + search, history.state]);
   });

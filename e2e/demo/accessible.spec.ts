@@ -3,13 +3,8 @@ import { customer, expect, open, seed, sidewaysScroll, test } from '../fixtures'
 import { desk, openDeskAt, openGroup, tab } from './desk';
 
 const groups = ['Payments', 'Time', 'Waits', 'People', 'Storage', 'What happened', 'Start over'];
-const steering = JSON.stringify({
-  payments: 'lost',
-  payIn: 'place',
-  waits: 'none',
-  storage: 'normal',
-  clockOffset: 864e5,
-});
+const settings = { payments: 'lost', payIn: 'place', waits: 'none', storage: 'normal', clockOffset: 86_400_000 };
+const steering = JSON.stringify(settings);
 
 test('every group of the desk, beside the page and as a dialog, has nothing for axe and fits', async ({ page }) => {
   await page.addInitScript((text) => sessionStorage.setItem('demoSteering', text), steering);

@@ -9,9 +9,7 @@ const countLoads = (page: Page) => {
   return () => loads;
 };
 
-test.use({
-  allowConsole: ['404', 'dynamically imported module', 'Failed to load', 'Unable to preload', 'HydrateFallback'],
-});
+test.use({ allowConsole: ['404', 'imported module', 'Failed to load', 'Unable to preload', 'HydrateFallback'] });
 
 test('an open tab follows a link into a new deploy with one reload', async ({ page, site }) => {
   const loads = countLoads(page);

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../brand.config';

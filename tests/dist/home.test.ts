@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { expect, it } from 'vitest';
 import { identity } from '../../brand.config';
 import { builtPages } from './pages';

@@ -26,11 +26,7 @@ it.each<[what: string, typed: string, blocks: Block[]]>([
   ['a number is no dash', '-5 degrees\n-10 degrees', [paragraph('-5 degrees'), paragraph('-10 degrees')]],
   ['who is quoted', '“Good bread.”\n— A customer', [paragraph('“Good bread.”'), paragraph('— A customer')]],
   ['short lines', 'Rye\nSpelt\nOat', [list('Rye', 'Spelt', 'Oat')]],
-  [
-    'short lines, a list',
-    'Rye\nSpelt\nOat\nCakes\n- Plum',
-    [list('Rye', 'Spelt', 'Oat'), heading('Cakes'), list('Plum')],
-  ],
+  ['lines and a list', 'Rye\nOat\nCorn\nCakes\n- Plum', [list('Rye', 'Oat', 'Corn'), heading('Cakes'), list('Plum')]],
   ['lines after a colon', 'Open:\nMonday 7–3\nFriday 7–5', [heading('Open'), list('Monday 7–3', 'Friday 7–5')]],
   ['lines that count', '1. Call\n2. Order\n3. Eat', [ordered('Call', 'Order', 'Eat')]],
   ['other numbers stay as they are', '12. June\n13. June', [paragraph('12. June'), paragraph('13. June')]],

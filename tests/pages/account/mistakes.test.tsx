@@ -16,12 +16,7 @@ vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() 
 beforeEach(() => {
   report.mockClear();
   vi.stubGlobal('reportError', report);
-  Object.assign(localStorage, {
-    authToken: 't',
-    userEmail: 'a@b.example',
-    hasPaymentMethod: 'true',
-    userCredits: '1000',
-  });
+  Object.assign(localStorage, { authToken: 't', userEmail: 'ada@b.de', hasPaymentMethod: 'true', userCredits: '1000' });
 });
 
 const buy = async () => {

@@ -27,9 +27,8 @@ describe('colors', () => {
 
   it('are refused if paper is the dark one', () => {
     const swapped = { ...colors, paper: colors.ink, ink: colors.paper };
-    expect(colorFaults(swapped, null)).toContain(
-      `Paper (${colors.ink}), the light ground, is not lighter than ink (${colors.paper}).`,
-    );
+    const fault = `Paper (${colors.ink}), the light ground, is not lighter than ink (${colors.paper}).`;
+    expect(colorFaults(swapped, null)).toContain(fault);
   });
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { exportBackup, parseBackup, resetAll, restoreBackup } from '../../../src/services/account/backup';
 import { purchaseCredits } from '../../../src/services/credits/purchases';

@@ -41,10 +41,8 @@ it.each([
 
 it('priceInstantSite names what was paid at checkout', () => {
   const { lines } = prices.priceInstantSite('', [paid('p')], tab);
-  expect(lines.map(({ label, cents }) => `${label} ${cents}`)).toEqual([
-    'Instant Site Package 65000',
-    'Paid at checkout -65000',
-  ]);
+  const shown = lines.map(({ label, cents }) => `${label} ${cents}`);
+  expect(shown).toEqual(['Instant Site Package 65000', 'Paid at checkout -65000']);
 });
 
 it('priceInstantSite does not accept an empty code as the test code', () => {

@@ -57,9 +57,8 @@ test('the same attempt sent from a duplicated tab succeeds and stores one submis
 });
 
 test('enterprise has no trial', async () => {
-  expect(await afterDelay(startTrial({ plan: 'enterprise', answers }, 'x', now))).toMatchObject({
-    error: { code: 'no-trial' },
-  });
+  const refused = startTrial({ plan: 'enterprise', answers }, 'x', now);
+  expect(await afterDelay(refused)).toMatchObject({ error: { code: 'no-trial' } });
   expect(localStorage.length).toBe(0);
 });
 
@@ -69,9 +68,8 @@ test('a full storage changes nothing', async () => {
     if (name === 'selectedPlan') throw new DOMException('full', 'QuotaExceededError');
     original.call(this, name, value);
   });
-  expect(await afterDelay(startTrial({ plan: 'growth', answers }, 'x', now))).toMatchObject({
-    error: { code: 'storage-full' },
-  });
+  const refused = startTrial({ plan: 'growth', answers }, 'x', now);
+  expect(await afterDelay(refused)).toMatchObject({ error: { code: 'storage-full' } });
   expect({ ...localStorage }).toEqual({});
   expect({ ...sessionStorage }).toEqual({});
 });
