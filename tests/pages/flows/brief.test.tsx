@@ -41,7 +41,7 @@ it('names every required question of a step, in a summary with the focus and bes
     // Spaces alone are no answer.
     form.fill({ [first]: '   ' });
     send(index + 1);
-    await screen.findByText(`Please form.fill in the field: ${first}`);
+    await screen.findByText(`Please fill in the field: ${first}`);
     screen.getByText('Missing information');
     // The last step has one required question, which gets the focus itself.
     if (index < 3) expect(await form.summaryOf()).toEqual(Object.values(errors));
