@@ -45,7 +45,9 @@ test('particular facts of the catalogue', () => {
   const category = (id: string) => categories.find(([file]) => file === id)?.[1];
   const growth = category('growth-optimization');
   expect(growth?.services).toHaveLength(4);
-  expect(growth?.caseStudies).toEqual([expect.objectContaining({ title: expect.stringMatching(/^300% user growth/), industry: 'Gaming' })]);
+  expect(growth?.caseStudies).toEqual([
+    expect.objectContaining({ title: expect.stringMatching(/^300% user growth/), industry: 'Gaming' }),
+  ]);
   const content = category('content-marketing');
   expect(content?.services.map(({ name }) => name)).toEqual(expect.arrayContaining(['Video', 'Content Distribution']));
   expect(
