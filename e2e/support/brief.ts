@@ -4,10 +4,8 @@ import { briefSteps } from '../../src/content/flows/onboarding';
 import { expect } from '../fixtures';
 import { picture } from './instant-site';
 
-export { optional, required } from '../../tests/support/brief-questions';
-
-export const hostile = `<script>alert(1)</script> 🎈 مرحبا ${'x'.repeat(10_000)}`;
-export const answerTo = (name: string) => (name === 'competitors' ? hostile : `Answer to ${name}`);
+const hostile = `<script>alert(1)</script> 🎈 مرحبا ${'x'.repeat(10_000)}`;
+const answerTo = (name: string) => (name === 'competitors' ? hostile : `Answer to ${name}`);
 
 export const file = (name: string, mimeType: string) => ({ ...picture(name), mimeType });
 
