@@ -4,8 +4,8 @@ import { identity } from '../../brand.config';
 import { caseStudies, categories } from '../../src/build/catalogue';
 import { collectEntries } from '../../src/search/collect';
 import { bestCount, closestIn, createIndex, findIn, type SearchIndex } from '../../src/search/engine';
-import { excerpt } from '../../src/search/excerpt';
-import { isVisibleTo, type Searcher } from '../../src/search/visitor';
+import { isVisibleTo, type Searcher } from '../../src/search/entry';
+import { excerpt } from '../../src/search/terms';
 
 const limit = 3;
 const signedOut = { isSignedIn: false, isAdmin: false };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastSegment } from '../../../src/pages/catalogue/last-segment';
+import { lastSegment } from '../../../src/paths';
 
 test('is what follows the last slash before the end', () => {
   expect(['cloud', 'cloud/', 'any/thing/cloud'].map(lastSegment)).toEqual(['cloud', 'cloud', 'cloud']);
