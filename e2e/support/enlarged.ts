@@ -129,11 +129,7 @@ const twice: readonly Mode[] = [byRoot, { name: "200 % by the browser's setting"
 /** Every width with what it has to bear, in CSS pixels. A window of 1280 by 1024, enlarged four times, is 320 by 256. */
 const enlargements: readonly { width: number; height: number; modes: readonly Mode[] }[] = [
   { width: 1280, height: 800, modes: [...twice, { name: 'more space', rules: spacing }] },
-  {
-    width: 1024,
-    height: 800,
-    modes: [byRoot, { name: 'more space', rules: spacing, isForPages: true }],
-  },
+  { width: 1024, height: 800, modes: [byRoot, { name: 'more space', rules: spacing, isForPages: true }] },
   { width: 768, height: 800, modes: [...twice, { name: 'more space', rules: spacing, isForPages: true }] },
   { width: 412, height: 800, modes: twice },
   {

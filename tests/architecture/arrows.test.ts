@@ -41,15 +41,13 @@ describe('the rooms of the source', () => {
   });
 });
 
-describe('the home of a file', () => {
-  it('is beside its only user', () => expect(misplaced(sources)).toEqual([]));
+it('the home of a file is beside its only user', () => expect(misplaced(sources)).toEqual([]));
 
-  it('is no room of forty others', () => {
-    expect(Object.keys(sources).filter((file) => roomOf(file) === 'lib').length).toBeLessThanOrEqual(20);
-  });
-
-  it('is the only one that exports its names', () => expect(sharedNames(sources)).toEqual([]));
+it('the home of a file is no room of forty others', () => {
+  expect(Object.keys(sources).filter((file) => roomOf(file) === 'lib').length).toBeLessThanOrEqual(20);
 });
+
+it('the home of a file is the only one that exports its names', () => expect(sharedNames(sources)).toEqual([]));
 
 const entries = Object.keys(sources).filter((file) => /^pages\/(public|catalogue|about)\/[^/]+-page\.tsx$/.test(file));
 

@@ -116,10 +116,7 @@ test('the menus name things as their pages do', () => {
     items?.find((item) => item.href === href);
   const solutions = header.find((entry) => entry.capabilities);
   for (const { id, title, icon } of capabilities)
-    expect(titleAt(solutions?.capabilities, capabilityHref(id))).toMatchObject({
-      title,
-      icon,
-    });
+    expect(titleAt(solutions?.capabilities, capabilityHref(id))).toMatchObject({ title, icon });
   for (const { id, title, icon } of industries)
     expect(titleAt(solutions?.industries, industryHref(id))).toMatchObject({ title, icon });
   const services = header.find((entry) => entry.categories)?.categories?.flatMap(({ items }) => items);

@@ -116,9 +116,7 @@ export const accountStates: readonly (State | State[])[] = [
       shows: words(/No transactions/),
     },
   ],
-  {
-    ...opened('account/history-nothing-found', '/history?type=purchase', customer({ creditHistory: redemption })),
-  },
+  { ...opened('account/history-nothing-found', '/history?type=purchase', customer({ creditHistory: redemption })) },
   { ...own('account/receipt', '/receipt?entry=p1'), tree: main },
   { ...own('account/card-errors', '/add-payment-method'), act: (page) => press(page, /^Add/), shows: part('alert') },
   [
