@@ -74,7 +74,7 @@ export const sampleSubscriber = {
   zipCode: identity.postal.postalCode,
 } as const;
 /** With the card that is paid with. */
-export const sampleTrial = {
+export const sampleTrialOrder = {
   ...sampleSubscriber,
   cardNumber: sampleCard.number,
   expiryDate: sampleCard.expiry,

@@ -32,7 +32,7 @@ type Props = { details: BillingDetails; onChange: (next: BillingDetails) => void
 /** Fields for what a customer wants on receipts. What is typed is on the receipt at once. */
 export const BillingFields = ({ details, onChange, isSignedIn }: Props) => (
   <fieldset className="grid content-start gap-4 print:hidden">
-    <legend className="mb-3 font-semibold">On your receipts</legend>
+    <legend className="mb-3 font-semibold">Billing details for your receipts</legend>
     {names.map((name) => {
       const control = {
         id: `billing-${name}`,

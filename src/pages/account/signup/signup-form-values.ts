@@ -6,7 +6,7 @@ import { sampleCard } from '../../../content/account/sample-answers';
 
 export const passwordMinimum = 8;
 
-export const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
+export const signupCard = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
 
 const withoutCard = v.object({
   fullName: required('Enter your full name'),
@@ -30,7 +30,7 @@ export type SignupValues = v.InferOutput<typeof withoutCard>;
 
 /** The card is optional: none of its fields is filled, or all. */
 export const signupResolver: Resolver<SignupValues> = (values, ...options) => {
-  const hasCard = Object.values(cardFields).some((name) => values[name].trim() !== '');
+  const hasCard = Object.values(signupCard).some((name) => values[name].trim() !== '');
   return valibotResolver(hasCard ? withCard : withoutCard)(values, ...options);
 };
 

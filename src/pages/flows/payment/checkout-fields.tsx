@@ -12,7 +12,7 @@ import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
 import { FormSection } from '../parts/form-section';
-import { type CheckoutValues, cardFields } from './checkout-form-values';
+import { type CheckoutValues, checkoutCard } from './checkout-form-values';
 
 const LogInLink = () => {
   const token = useStored(authToken);
@@ -48,7 +48,7 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
     >
       <CardFields
         form={form}
-        names={cardFields}
+        names={checkoutCard}
         labels={{ expiry: 'Expiration date (MM/YY)', code: 'Security code' }}
         required
       />

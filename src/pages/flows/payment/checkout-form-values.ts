@@ -38,4 +38,4 @@ export const checkoutStart = ({ fullName, country, state, ...known }: KnownDetai
   state: oneOf(billingStates, state, ''),
 });
 
-export const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
+export const checkoutCard = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;

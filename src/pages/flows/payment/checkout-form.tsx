@@ -22,7 +22,13 @@ import type { Submission } from '../../../storage/schema';
 import { useSchemaForm } from '../../parts/use-schema-form';
 import { SummaryStrip } from '../parts/order-summary';
 import { CheckoutFields } from './checkout-fields';
-import { type CheckoutValues, cardFields, checkoutInitial, checkoutShape, checkoutStart } from './checkout-form-values';
+import {
+  type CheckoutValues,
+  checkoutCard,
+  checkoutInitial,
+  checkoutShape,
+  checkoutStart,
+} from './checkout-form-values';
 import { CheckoutSummary } from './checkout-summary';
 import { nextAfterPaying } from './paid-already';
 import { useDiscount } from './use-discount';
@@ -45,7 +51,7 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
   const { price } = discountBox;
   const [known, setKnown] = useState(readPaymentIds);
 
-  const payment = useCardPayment({ form, fields: cardFields, to: href('payment', { plan: planId }) });
+  const payment = useCardPayment({ form, fields: checkoutCard, to: href('payment', { plan: planId }) });
 
   const send = async (values: CheckoutValues) => {
     // Only a total that was shown is charged.

@@ -6,7 +6,7 @@ import { EmailField } from '../../../components/form/email-field';
 import { TextField } from '../../../components/form/text-field';
 import { subscribePage, trialLabels } from '../../../content/flows/subscribe';
 import { plainDigits } from '../../../lib/characters';
-import { cardFields, type TrialValues } from './trial-form-values';
+import { type TrialValues, trialCard } from './trial-form-values';
 
 const { personal, card, address } = subscribePage.payment;
 
@@ -19,7 +19,7 @@ export const TrialFields = ({ form }: { form: UseFormReturn<TrialValues> }) => (
       </div>
     </FieldGroup>
     <FieldGroup legend={card}>
-      <CardFields form={form} names={cardFields} labels={{ expiry: 'Expiry date (MM/YY)', code: 'CVV' }} required />
+      <CardFields form={form} names={trialCard} labels={{ expiry: 'Expiry date (MM/YY)', code: 'CVV' }} required />
     </FieldGroup>
     <FieldGroup legend={address}>
       <TextField form={form} name="address" label={trialLabels.address} autoComplete="address-line1" required />

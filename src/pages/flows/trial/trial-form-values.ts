@@ -19,7 +19,7 @@ export const trialSchema = v.object({
   agreement: agreement('Accept the free trial agreement'),
 });
 
-export const cardFields = { number: 'cardNumber', expiry: 'expiryDate', code: 'cvv' } as const;
+export const trialCard = { number: 'cardNumber', expiry: 'expiryDate', code: 'cvv' } as const;
 
 export type TrialValues = v.InferInput<typeof trialSchema>;
 

@@ -10,7 +10,7 @@ import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
 import { planTiers, trial } from '../../../content/catalogue/plans';
-import { sampleTrial, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
+import { sampleTrialOrder, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
 import { useStillHere } from '../../../hooks/use-still-here';
 import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
@@ -25,8 +25,8 @@ import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
 import { TrialFields } from './trial-fields';
 import {
-  cardFields,
   type TrialValues,
+  trialCard,
   trialDefaults,
   trialFieldOrder,
   trialSchema,
@@ -47,7 +47,7 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
   // A draft that was tampered with may name a tier without a trial.
   const plan = trialTierIds.includes(chosen) ? chosen : trial.defaultTierId;
 
-  const payment = useCardPayment({ form, fields: cardFields, to: href('subscribe') });
+  const payment = useCardPayment({ form, fields: trialCard, to: href('subscribe') });
 
   const send = async ({ plan: tier, agreement: _, cardNumber, expiryDate, cvv, ...answers }: TrialValues) => {
     const card = { number: cardNumber, expiry: expiryDate, code: cvv };
@@ -91,7 +91,7 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
             <SummaryStrip name={`${planTiers[plan].name}, due today`} totalCents={0} />
           </div>
           <div className="grid gap-8 lg:col-span-7 lg:row-start-2">
-            <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleTrial)} />
+            <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleTrialOrder)} />
             <PlanPicker form={form} isKnown={isKnown} onChoose={choose} />
           </div>
           <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2">
