@@ -2,7 +2,7 @@
  * The brand: everything about the agency that another one changes. Content, style sheet, icons, pictures and structured data
  * read it from here. README, 'Make it yours', says what to do after a change; `VITE_…` variables override addresses.
  */
-import type { Colors, Fonts, Identity, MarkTile, Shades, Story } from './src/content/site/brand-types';
+import type { BrandStory, Colors, Fonts, Identity, MarkTile, Shades } from './src/content/site/brand-types';
 
 /** Name, addresses and opening hours. */
 export const identity: Identity = {
@@ -94,7 +94,7 @@ export const mark: readonly MarkTile[] = [
 export const artworkSeed: string = '';
 
 /** The few sentences that play on the name, the mark or the colors. */
-export const story: Story = {
+export const story: BrandStory = {
   idea:
     'A tessera is the single tile of a mosaic: a small, hard, exact thing that means little until it is set beside ' +
     'another. It is the best picture we know of our work. Clients see the mosaic. We are paid to care about the ' +

@@ -23,7 +23,7 @@ export const violationsOf = async (
   { withoutRules = [], withoutParts = [] }: Less = {},
 ): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};0`);
-  // Colours are measured as they end up, not halfway through a transition.
+  // Colors are measured as they end up, not halfway through a transition.
   await page.evaluate(() =>
     Promise.all(
       document

@@ -1,4 +1,4 @@
-import { channelsOf } from '../../src/lib/contrast';
+import { channelsOf } from '../../src/lib/shades';
 
 /** A color of `brand.config.ts` as browsers name it. */
 export const rgb = (hex: string): string => `rgb(${channelsOf(hex).join(', ')})`;

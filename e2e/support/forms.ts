@@ -61,7 +61,7 @@ export const hostile = {
   markup: '<img src=x onerror="document.title=1"><script>alert(1)</script>&amp;',
 };
 
-/** `expectNoViolations` under a paused clock, which axe cannot work with. The clock runs afterwards. */
+/** `expectNoViolations` under a paused clock, which axe cannot work with. The clock runs afterward. */
 export const expectAccessible = async (page: Page, state: string): Promise<void> => {
   await page.clock.resume();
   await expectNoViolations(page, state);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What the walk types where a secret is asked for: none of it may be found anywhere afterwards. */
+/** What the walk types where a secret is asked for: none of it may be found anywhere afterward. */
 export const secrets = { card: '4000 0566 5566 5556', expiry: '11/39', code: '7391', password: 'walk-secret-password' };
 
 const emails = ['ada@example.com', 'ben@example.com'];

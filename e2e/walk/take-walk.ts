@@ -10,7 +10,7 @@ export type Step = { command: CommandName; choice: number };
 /** How long a property may take to become true, in milliseconds: pages are rendered a moment after a press. */
 const patience = 3000;
 
-const complaintsOf = (moment: Moment, troubles: readonly string[]) => [
+const problemsOf = (moment: Moment, troubles: readonly string[]) => [
   ...troubles,
   ...properties.flatMap((property) => property(moment) ?? []),
 ];
@@ -20,9 +20,9 @@ const settleWell = async (visitor: Visitor, moment: Omit<Moment, 'now'>) => {
   const end = Date.now() + patience;
   for (;;) {
     const now = await visitor.look();
-    const complaints = complaintsOf({ ...moment, now }, visitor.troubles);
-    if (complaints.length === 0) return now;
-    if (Date.now() > end || visitor.troubles.length > 0) throw new Error(`${now.address}: ${complaints.join('; ')}`);
+    const problems = problemsOf({ ...moment, now }, visitor.troubles);
+    if (problems.length === 0) return now;
+    if (Date.now() > end || visitor.troubles.length > 0) throw new Error(`${now.address}: ${problems.join('; ')}`);
   }
 };
 

@@ -1,6 +1,5 @@
 import type { Colors, Shades } from '../../src/content/site/brand-types';
-import { contrast, luminance } from '../../src/lib/contrast';
-import { readable } from '../../src/lib/shades';
+import { contrast, luminance, readable } from '../../src/lib/shades';
 import { colorPairs } from '../../src/pages/styleguide/color-pairs';
 import type { BuiltText } from './traces';
 

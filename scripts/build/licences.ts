@@ -6,7 +6,7 @@ import { fonts } from '../../brand.config.ts';
 type Package = { name: string; version: string; license: string; text: string };
 type Manifest = Omit<Package, 'text'> & { author?: string | { name: string } };
 
-/** Licences that allow shipping the code to browsers together with the licence text. */
+/** Licenses that allow shipping the code to browsers together with the license text. */
 const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']);
 
 /** Packages that are shipped, but not as modules: fonts, base styles. */
@@ -16,7 +16,7 @@ const otherwiseShipped = ['tailwindcss', ...Object.values(fonts).map((font) => `
 const packageDir = (moduleId: string): string | null =>
   /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId)?.[1] ?? null;
 
-/** The MIT licence text for a package that names the licence and its author but does not contain the text. */
+/** The MIT license text for a package that names the license and its author but does not contain the text. */
 const mit = (author: string) => `MIT License
 
 Copyright (c) ${author}
@@ -35,25 +35,25 @@ const logos: Package = {
   text: mit('LobeHub <i@lobehub.com>'),
 };
 
-/** @throws if the package names no licence, one that is not allowed, or one whose text is missing */
+/** @throws if the package names no license, one that is not allowed, or one whose text is missing */
 const readPackage = (dir: string): Package => {
   const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
   const { name, version, license, author } = manifest;
-  if (!allowed.has(license)) throw new Error(`${name} has the licence ${license}, which is not among the allowed ones`);
+  if (!allowed.has(license)) throw new Error(`${name} has the license ${license}, which is not among the allowed ones`);
   const file = readdirSync(dir).find((entry) => /^licen[cs]e/i.test(entry));
   const holder = typeof author === 'object' ? author.name : author;
   if (!file && license === 'MIT' && holder) return { name, version, license, text: mit(holder) };
-  if (!file) throw new Error(`${name} brings no licence text`);
+  if (!file) throw new Error(`${name} brings no license text`);
   return { name, version, license, text: readFileSync(path.join(dir, file), 'utf8').trim() };
 };
 
 const compose = (packages: Package[]) =>
   [
-    'This site ships code, icons and fonts of the packages below, each under its own licence.',
+    'This site ships code, icons and fonts of the packages below, each under its own license.',
     ...packages.map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}`),
   ].join(`\n\n${'-'.repeat(80)}\n\n`);
 
-/** Writes `third-party-licences.txt`: name, version and licence of every package with code in the bundle. */
+/** Writes `third-party-licences.txt`: name, version and license of every package with code in the bundle. */
 export const licences = (): Plugin => {
   let root = '';
   return {

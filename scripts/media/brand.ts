@@ -17,7 +17,7 @@ const sized = (document: string, width: number, height: number) =>
 const mark = (color?: string) =>
   logoTiles.map((tile) => `<path fill="${color ?? tile.color}" d="${tile.d}"/>`).join('');
 
-/** Mark and name side by side, 152 by 32; its ink tiles take the colour of the words. */
+/** Mark and name side by side, 152 by 32; its ink tiles take the color of the words. */
 export const lockup = (color: 'ink' | 'paper' = 'ink') => {
   const scale = 22 / wordmark.capHeight;
   const name = `<path transform="translate(42 27) scale(${scale.toFixed(4)})" d="${wordmark.d}"/>`;

@@ -16,7 +16,7 @@ import { unikoinGold } from './tiles/rules/unikoin-gold';
 
 export type ClientId = keyof typeof clientPalettes;
 
-/** A choice of seed and of the order of the client's colours. The seed also picks one of a rule's four compositions. */
+/** A choice of seed and of the order of the client's colors. The seed also picks one of a rule's four compositions. */
 type Choice = { seed: number; order?: readonly [number, number, number, number] };
 /** `detail` divides the cells: 2 is a grid twice as fine. Grids are so chosen that a cell is a whole number of pixels. */
 type Client = { rule: Rule; stills: readonly [Choice, Choice, Choice, Choice]; loop: Choice; detail?: number };

@@ -43,7 +43,7 @@ const webm = [
   '-pix_fmt',
   'yuv420p',
 ];
-/** Browsers assume the HD matrix; without it the colours of the video would differ from those of the poster. */
+/** Browsers assume the HD matrix; without it the colors of the video would differ from those of the poster. */
 const colors = [
   '-vf',
   'scale=out_color_matrix=bt709:out_range=tv',

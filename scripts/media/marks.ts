@@ -1,11 +1,11 @@
-/** The clients' marks, for the row of names: one colour, 64 by 64, made of the same tiles. */
+/** The clients' marks, for the row of names: one color, 64 by 64, made of the same tiles. */
 import { composeField } from '../../src/components/media/tiles/field';
 import type { Rule } from '../../src/components/media/tiles/types';
 import type { ClientId } from './catalog';
 import { arch, capsule, disc, half, leaf, rect, ring } from './tiles/figures';
 import { mergedPaths } from './tiles/svg';
 
-/** Each on a grid of 8 by 8. No tile covers another, because there is one colour only. */
+/** Each on a grid of 8 by 8. No tile covers another, because there is one color only. */
 const marks: Readonly<Record<ClientId, Rule>> = {
   trillerfest: (board) =>
     [3, 6, 8, 5].forEach((height, index) => capsule(board, 0.25 + index * 2, 4 - height / 2, 1.5, height, 'ink')),
@@ -45,7 +45,7 @@ const marks: Readonly<Record<ClientId, Rule>> = {
   },
 };
 
-/** The mark of a client as an SVG document in the colour of its surroundings. */
+/** The mark of a client as an SVG document in the color of its surroundings. */
 export const markSvg = (id: ClientId): string => {
   const field = composeField({ seed: 1, palette: ['paper', 'ink', 'ink'], rule: marks[id], columns: 8, rows: 8 });
   const paths = mergedPaths(field)

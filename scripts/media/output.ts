@@ -42,7 +42,7 @@ export const writePicture = async (
       await sharp(svg)
         .avif({ quality: 70, effort: 6, chromaSubsampling: '4:4:4' })
         .toFile(await publicPath(`${drawing.name}.avif`));
-      // Flat colour: lossless is smaller than lossy here, and exact.
+      // Flat color: lossless is smaller than lossy here, and exact.
       await sharp(svg)
         .webp({ lossless: true, effort: 6 })
         .toFile(await publicPath(`${drawing.name}.webp`));
@@ -50,7 +50,7 @@ export const writePicture = async (
   });
 };
 
-/** An SVG as PNG bytes in few colours. */
+/** An SVG as PNG bytes in few colors. */
 export const pngOf = (svg: string, width?: number): Promise<Buffer> =>
   sharp(Buffer.from(svg))
     .resize(width === undefined ? {} : { width })

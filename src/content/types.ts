@@ -11,7 +11,7 @@ export type PageMeta = {
   description: string;
 };
 
-/** The colours a tile may have; see the design tokens in `styles.css`. */
+/** The colors a tile may have; see the design tokens in `styles.css`. */
 export type TileColor = 'vermilion' | 'ultramarine' | 'moss' | 'sun' | 'blush' | 'paper' | 'ink';
 
 /** A name with a text and an icon. Only sub-services may use icons of `PartIconName`. */
@@ -78,7 +78,7 @@ export type SocialLink = { platform: SocialMark | 'website'; url: string };
 export type Figure = { value: number; label: string; prefix?: string; suffix?: string; decimals?: number };
 
 /** A picture drawn by `scripts/media`. `src` is its path in `public/` without width and extension. */
-export type Picture = { src: string; alt: string };
+export type PictureContent = { src: string; alt: string };
 
 export type CaseStudy = {
   id: CaseStudyId;
@@ -102,7 +102,7 @@ export type CaseStudy = {
   challenge: readonly string[];
   solution: readonly string[];
   testimonial?: { quote: string; author: string; role: string };
-  images: readonly Picture[];
+  images: readonly PictureContent[];
   socialLinks: { links: readonly SocialLink[]; totalFollowers?: string };
   relatedProjects: readonly CaseStudyId[];
   /** Replaces 'Let\'s Talk'. */
@@ -115,7 +115,7 @@ export type CaseStudySummary = Pick<
   'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'
 > & {
   size: 'large' | 'medium';
-  cover: Picture;
+  cover: PictureContent;
 };
 
 export type NavigationItem = {
@@ -155,7 +155,7 @@ export type ServiceCard = {
   title: string;
   description: string;
   priceText: string;
-  image: Picture;
+  image: PictureContent;
   href: string;
 };
 

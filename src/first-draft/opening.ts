@@ -21,10 +21,10 @@ export const openingOf = ({ businessDescription, pageContent: [home] }: DraftAns
   return { headline: shorten(first || own, headlineLength), lead: description, text: home };
 };
 
-export type Offer = { title: string; blocks: readonly Block[] };
+export type ListedOffer = { title: string; blocks: readonly Block[] };
 
 /** The first list of a text with the heading above it, and the blocks without both. */
-export const splitOffer = (blocks: readonly Block[]): { offer: Offer | null; rest: readonly Block[] } => {
+export const splitOffer = (blocks: readonly Block[]): { offer: ListedOffer | null; rest: readonly Block[] } => {
   const at = blocks.findIndex(({ kind }) => kind === 'list');
   const list = blocks[at];
   if (!list) return { offer: null, rest: blocks };

@@ -1,6 +1,8 @@
 /** Which picture stands where: the uploaded images in their order, or tile pictures if there are none. */
+
+import { hasEnding } from '../lib/files';
 import { fnvHash } from '../lib/fnv-hash';
-import { hasEnding, shorten } from './texts';
+import { shorten } from './texts';
 import type { DraftAnswers, PicturePlace } from './types';
 
 const images = ['.png', '.jpg', '.jpeg', '.gif'];

@@ -1,8 +1,9 @@
 /** Reads the answers of the Instant Site form, as the form has them or as a request stores them. */
 import { logoUpload, mediaUpload, siteAddOns, siteGoals, sitePages, visualStyles } from '../content/flows/instant-site';
 import type { UploadRule } from '../content/types';
+import { hasEnding } from '../lib/files';
 import { answersUsed } from './answers-used';
-import { hasEnding, oneLine, plainText } from './texts';
+import { oneLine, plainText } from './texts';
 import type { DraftAnswers, DraftFile } from './types';
 
 /** A value of an object under its own name; undefined if there is none. */

@@ -3,7 +3,7 @@ import { blocksOf } from './blocks';
 import { eventIn } from './event';
 import { blanks, controls, pageBlanks, titles } from './labels';
 import { linksIn } from './links';
-import { type Offer, type Opening, openingOf, splitOffer } from './opening';
+import { type ListedOffer, type Opening, openingOf, splitOffer } from './opening';
 import type { ChosenPage } from './pages';
 import type { Pictures } from './pictures';
 import { type LetterBudget, shorten } from './texts';
@@ -44,7 +44,7 @@ const contactForm = (source: Source): Section[] =>
   has(source, 'contactForm') ? [{ kind: 'form', title: titles.contactForm, ...controls.contactForm }] : [];
 
 /** What is offered: the list of the home text, else of the page about services, else how that begins. */
-const offerPart = ({ pages }: Source, own: Offer | null): Section => {
+const offerPart = ({ pages }: Source, own: ListedOffer | null): Section => {
   const services = blocksOf(shorten(pages.find(({ id }) => id === 'services')?.text ?? '', offerLength));
   const list = own ?? splitOffer(services).offer;
   if (list) return { kind: 'text', ...list, picture: null };

@@ -8,10 +8,6 @@ export const plainText = (typed: string): string =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/g, '')
     .trim();
 
-/** Whether a file's name ends with one of the endings, in any case. */
-export const hasEnding = (name: string, endings: readonly string[]): boolean =>
-  endings.some((ending) => name.toLowerCase().endsWith(ending));
-
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The beginning of a text, at most `limit` letters, cut between two words if one ends near there. */

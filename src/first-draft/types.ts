@@ -114,3 +114,6 @@ export type Draft = {
   /** How many answers the draft uses. */
   answersUsed: number;
 };
+
+/** What was asked for with a button. */
+export type DraftWish = 'open' | 'download' | null;

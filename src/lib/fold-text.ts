@@ -14,7 +14,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 const letterPattern = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
 /**
- * Normalises a text for searching and sorting: lower case, without accents, independent of the browser's language. Only
+ * Normalizes a text for searching and sorting: lower case, without accents, independent of the browser's language. Only
  * combining marks of Latin, Greek and Cyrillic are removed, because in other scripts they make different letters.
  */
 export const foldText = (text: string): string =>
@@ -24,5 +24,5 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replace(letterPattern, (letter) => plainLetters[letter] ?? letter);
 
-/** Normalised as above; several spaces, also those that do not break, count as one. */
+/** Normalized as above; several spaces, also those that do not break, count as one. */
 export const foldSpaced = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** Query and mutations of the customer's account: balance, card, history. Errors are those of the services. */
+/** Query and mutations of the customer's account: balance, card, history. */
 import { mutationOptions } from '@tanstack/react-query';
 import { nameToShow } from '../services/account/account-data';
 import { type Account, readAccount } from '../services/credits/history';

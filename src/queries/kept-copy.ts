@@ -1,5 +1,5 @@
 /**
- * Mutations of the copy of all data in this tab; `hasCopyQuery` is in `session.ts`. Not in `demo-data.ts`, whose sample data the
+ * Mutations of the copy of all data in this tab; `hasCopyQuery` is in `session.ts`. Not in `admin.ts`, whose sample data the
  * log-in page does not need. Errors are those of the services.
  */
 import { mutationOptions } from '@tanstack/react-query';

@@ -6,7 +6,7 @@ import { type Receipt, type ReceiptAddress, readReceipt } from '../services/rece
 import type { BillingDetails } from '../storage/schema';
 import { useStoredQuery } from './stored-query';
 
-/** @param email null for somebody who is signed out. @returns null if the visitor may not see it */
+/** @param email null when nobody is signed in @returns null if the visitor may not see it */
 export const useReceipt = (email: string | null, address: ReceiptAddress): Receipt | null =>
   useStoredQuery({ queryKey: ['receipt', email, address], read: () => readReceipt(address) }).data;
 

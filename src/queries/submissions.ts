@@ -1,13 +1,13 @@
 /** Queries and mutation of submitted forms. */
 import { mutationOptions } from '@tanstack/react-query';
 import { readOwnRequests } from '../services/flows/own-requests';
-import { setDone } from '../services/flows/submission-status';
-import { readRequests } from '../services/flows/submissions';
+import { setDone } from '../services/submissions/admin';
+import { readRequests } from '../services/submissions/submissions';
 
-/** Everybody's and their names, for the admin page. */
+/** All submissions and their owners' names, for the admin page. */
 export const requestsQuery = { queryKey: ['submissions'], read: readRequests };
 
-/** Those of one customer, and which wait for the setup form. @param email null for somebody who is signed out */
+/** The customer's submissions, and which of them wait for the setup form. @param email null when nobody is signed in */
 export const ownSubmissionsQuery = (email: string | null) => ({
   queryKey: ['submissions', email],
   read: () => (email === null ? { submissions: [], openSetups: [] } : readOwnRequests(email)),

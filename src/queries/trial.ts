@@ -1,9 +1,9 @@
-/** The visitor's own trial, and mutations: starting the trial, sending the onboarding brief, and where to answer to it. Errors are those of the services. */
+/** The visitor's own trial, and mutations: start the trial, send the onboarding brief, store the reply address. */
 import { mutationOptions } from '@tanstack/react-query';
 import { saveReplyAddress, sendBrief } from '../services/flows/onboarding';
 import { readOwnTrial } from '../services/flows/own-trial';
-import type { Answers } from '../services/flows/submissions';
 import { startTrial } from '../services/flows/trial';
+import type { Answers } from '../services/submissions/submissions';
 
 export const startTrialMutation = mutationOptions({
   mutationFn: (input: Parameters<typeof startTrial>[0] & { attempt: string }) => startTrial(input, input.attempt),

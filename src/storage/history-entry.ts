@@ -1,9 +1,9 @@
 /**
- * The shape of one entry of the credit history. Entries that another program or an earlier build wrote are normalised
+ * The shape of one entry of the credit history. Entries that another program or an earlier build wrote are normalized
  * first; an entry that does not fit the shape after that is left out.
  */
 import * as v from 'valibot';
-import { isRecord } from './codecs/parse-json';
+import { isRecord } from './codecs/codec';
 
 /** Descriptions of entries as they are stored and shown. */
 export const purchaseText = (credits: number): string => `Purchased ${credits} credits`;
@@ -17,7 +17,7 @@ const toIso = (date: unknown): string | undefined => {
 };
 
 /** Makes the id and date strings, and derives a missing service or description from the other fields. */
-const normaliseEntry = (given: unknown): unknown => {
+const normalizeEntry = (given: unknown): unknown => {
   if (!isRecord(given)) return given;
   const entry: Record<string, unknown> = { ...given };
   for (const name of ['service', 'description', 'status', 'stripeSessionId'])
@@ -41,7 +41,7 @@ const entryBase = { id: v.pipe(v.string(), v.nonEmpty()), description: v.string(
 /** One entry of the credit history. Credits are negative for a redemption; `amount` is in US dollars, `date` ISO 8601 in UTC. */
 export const historyEntry = v.pipe(
   v.unknown(),
-  v.transform(normaliseEntry),
+  v.transform(normalizeEntry),
   v.variant('type', [
     v.object({
       ...entryBase,

@@ -1,6 +1,6 @@
 /** Makes room in a full local storage by what a customer needs least. */
 import { applyAtomically, type Change, canRetry, type RawStorage } from './atomic-changes';
-import { parseJson } from './codecs/parse-json';
+import { parseJson } from './codecs/codec';
 import { longDraftPrefixes, longForms, tabDraftPrefix } from './long-drafts';
 
 /** The log of simulated emails. Not in `schema.ts`, because public pages load this file without the schema library. */

@@ -8,7 +8,7 @@ import { family, key } from './key';
 const cents = v.pipe(wholeCredits, v.minValue(0));
 const filled = v.pipe(v.string(), v.nonEmpty());
 
-/** What a payment is for: everything that is needed for its fulfilment once it has succeeded. */
+/** What a payment is for: everything that is needed for its fulfillment once it has succeeded. */
 const orderShape = v.variant('kind', [
   v.object({
     kind: v.picklist(['trial', 'checkout', 'instant-site']),
@@ -41,7 +41,7 @@ const openPaymentShape = v.object({
 });
 export type OpenPayment = v.InferOutput<typeof openPaymentShape>;
 
-/** Payments that are not settled yet. Written before the charge, and removed in the transaction that does the fulfilment. */
+/** Payments that are not settled yet. Written before the charge, and removed in the transaction that does the fulfillment. */
 export const openPayments = key('openPayments', 'local', list(openPaymentShape), []);
 
 const providerPayment = v.object({

@@ -3,7 +3,7 @@
  * is loaded on demand. The codec needs no schema library for the same reason.
  */
 import type { Codec } from './codecs/codec';
-import { parseJson } from './codecs/parse-json';
+import { parseJson } from './codecs/codec';
 import { key } from './key';
 
 const maxSearches = 5;

@@ -5,8 +5,7 @@
  */
 import * as v from 'valibot';
 import { count, flag, text } from './codecs/codec';
-import { json, list } from './codecs/json';
-import { name } from './codecs/name';
+import { json, list, name } from './codecs/json';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
 import { family, key } from './key';
 import { type LongForm, longDraftPrefixes, tabDraftPrefix } from './long-drafts';

@@ -1,7 +1,7 @@
 import type { Codec } from './codecs/codec';
-import { isRecord, parseJson } from './codecs/parse-json';
+import { isRecord, parseJson } from './codecs/codec';
 
-/** What the demo desk can set. The first value of each field is the normal behaviour. */
+/** What the demo desk can set. The first value of each field is the normal behavior. */
 const choices = {
   /** Result of a payment: decided by its card; the provider's answer is lost; the provider is down. */
   payments: ['card', 'lost', 'down'],

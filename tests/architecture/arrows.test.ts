@@ -1,24 +1,29 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { accountCodeIn, circles, roomOf, type Sources, upwardLines, wrongImports } from './imports';
+import {
+  accountCodeIn,
+  circles,
+  misplaced,
+  readSources,
+  roomOf,
+  type Sources,
+  sharedNames,
+  upwardLines,
+  wrongImports,
+} from './imports';
 import { rooms } from './rooms';
 
-const root = 'src';
-const sources: Sources = Object.fromEntries(
-  readdirSync(root, { recursive: true })
-    .map(String)
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-    .map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(root, file), 'utf8')]),
-);
+const sources = readSources('src');
 
 describe('the rooms of the source', () => {
   it('import only what the table allows', () => expect(wrongImports(sources)).toEqual([]));
 
   it('have no circular imports: every room imports only rooms below it', () => expect(upwardLines()).toEqual([]));
 
-  it('have no files that import each other in a circle', () => expect(circles(sources)).toEqual([]));
+  it('have no files that import each other in a circle', () => {
+    expect(circles(sources)).toEqual([]);
+    expect(circles(readSources('e2e'))).toEqual([]);
+  });
 
   it('have files, so that the check reads the sources', () => {
     const found = new Set(Object.keys(sources).map(roomOf));
@@ -35,6 +40,16 @@ describe('the rooms of the source', () => {
       expect(found).toContain(room);
     expect(Object.keys(rooms).length).toBeGreaterThan(15);
   });
+});
+
+describe('the home of a file', () => {
+  it('is beside its only user', () => expect(misplaced(sources)).toEqual([]));
+
+  it('is no room of forty others', () => {
+    expect(Object.keys(sources).filter((file) => roomOf(file) === 'lib').length).toBeLessThanOrEqual(20);
+  });
+
+  it('is the only one that exports its names', () => expect(sharedNames(sources)).toEqual([]));
 });
 
 describe('a public page', () => {
@@ -119,11 +134,20 @@ describe('the check itself', () => {
     expect(wrongImports({ ...real, [file]: `import { x } from '${module}';` })).toEqual([]);
   });
 
-  it('finds a circle of files, also of types, but not of lazy imports', () => {
+  it('finds a circle of files, also of types and lazy imports', () => {
     const pair = (text: string): Sources => ({ 'lib/a.ts': text, 'lib/b.ts': "import { a } from './a';" });
     expect(circles(pair("import { b } from './b';"))).toEqual(['lib/a.ts → lib/b.ts → lib/a.ts']);
     expect(circles(pair("import type { B } from './b';"))).toHaveLength(1);
-    expect(circles(pair("const b = import('./b');"))).toEqual([]);
+    expect(circles(pair("const b = import('./b');"))).toHaveLength(1);
+    expect(circles(pair(''))).toEqual([]);
+  });
+
+  it('finds a file that one other room uses, and a name that two files export', () => {
+    const read = { 'lib/a.ts': 'export const a = 1;', 'pages/about/b.ts': "import { a } from '../../lib/a';" };
+    expect(misplaced(read)).toEqual(['lib/a.ts → pages']);
+    expect(misplaced({ ...read, 'storage/c.ts': "import { a } from '../lib/a';" })).toEqual([]);
+    expect(sharedNames({ ...read, 'storage/c.ts': 'export type a = 1;' })).toEqual(['a: lib/a.ts, storage/c.ts']);
+    expect(sharedNames({ ...read, 'storage/c.ts': 'const a = 2;' })).toEqual([]);
   });
 
   it('refuses a new folder without a room', () => {

@@ -13,31 +13,32 @@ const table = `
   routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
   prefetch.ts         | lib                                                                            | react-router-dom
   entry-path.ts       | lib                                                                            | react-router-dom
-  pages               | components head queries services storage styles content paths.ts lib ../brand.config | *
-  components/search   | components/account components/ui search queries services storage content paths.ts lib             | react react-router-dom lucide-react @radix-ui/* cmdk
-  components/layout   | components head queries services storage content paths.ts lib                  | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query
-  components/demo     | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
-  components/account  | components/form components/feedback components/ui queries services storage content paths.ts lib | react react-router-dom lucide-react
-  components/payment  | components/form components/feedback components/ui services storage content paths.ts lib | react react-router-dom react-hook-form @radix-ui/*
-  components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts lib | react react-router-dom lucide-react react-hook-form valibot
-  components/first-draft | components/media components/ui first-draft content paths.ts lib              | react react-dom react-dom/client
-  components/feedback | components/media components/ui services storage content paths.ts lib           | react react-router-dom lucide-react
-  components/motion   | components/ui content paths.ts lib                                             | react react-router-dom lucide-react
-  components/media    | components/ui content paths.ts lib ../brand.config                                        | react react-router-dom lucide-react
-  components/ui       | content paths.ts lib                                                           | react react-router-dom lucide-react @radix-ui/*
+  pages               | components head queries services storage styles content paths.ts hooks lib ../brand.config | *
+  components/search   | components/account components/ui search queries services storage content paths.ts hooks lib       | react react-router-dom lucide-react @radix-ui/* cmdk
+  components/layout   | components head queries services storage content paths.ts hooks lib            | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query
+  components/demo     | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
+  components/account  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
+  components/payment  | components/form components/feedback components/ui services storage content paths.ts hooks lib | react react-router-dom react-hook-form @radix-ui/*
+  components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts hooks lib | react react-router-dom lucide-react react-hook-form valibot
+  components/first-draft | components/media components/ui first-draft content paths.ts hooks lib        | react react-dom react-dom/client
+  components/feedback | components/media components/ui services storage content paths.ts hooks lib     | react react-router-dom lucide-react
+  components/motion   | components/ui content paths.ts hooks lib                                       | react react-router-dom lucide-react
+  components/media    | components/ui content paths.ts hooks lib ../brand.config                                  | react react-router-dom lucide-react
+  components/ui       | content paths.ts hooks lib                                                     | react react-dom react-router-dom lucide-react @radix-ui/*
   first-draft         | content lib                                                                    | culori
   styles              | content lib                                                                    |
   search              | content paths.ts lib                                                           | minisearch virtual:*
   head                | content paths.ts lib                                                           | react react-router-dom
   queries             | services storage content paths.ts lib                                          | @tanstack/react-query
   services/demo       | services storage content paths.ts lib                                          |
-  services/receipts   | services/progress services/flows services/credits services/account ${basics} storage content lib |
-  services/progress   | services/flows services/credits services/payments services/account ${basics} storage content paths.ts lib |
-  services/credits    | services/payments services/account ${basics} storage content lib               |
-  services/flows      | services/payments services/account ${basics} storage content lib               |
-  services/orders     | services/payments services/account ${basics} storage content lib               | papaparse
-  services/site       | services/payments services/account ${basics} storage content lib               |
-  services/payments   | services/account ${basics} storage content lib                                 |
+  services/receipts   | services/progress services/flows services/credits services/submissions services/account ${basics} storage content lib |
+  services/progress   | services/flows services/credits services/payments services/submissions services/account ${basics} storage content paths.ts lib |
+  services/credits    | services/payments services/submissions services/account ${basics} storage content lib               |
+  services/flows      | services/payments services/submissions services/account ${basics} storage content lib               |
+  services/orders     | services/payments services/submissions services/account ${basics} storage content lib               | papaparse
+  services/site       | services/payments services/submissions services/account ${basics} storage content lib               |
+  services/payments   | services/submissions services/account ${basics} storage content lib                                 |
+  services/submissions | services/account ${basics} storage content lib                                 |
   services/account    | ${basics} storage content lib                                                  | valibot
   services/delays.ts  | services/steering.ts storage                                                   |
   services/clock.ts   | services/steering.ts                                                           |
@@ -45,7 +46,8 @@ const table = `
   services/errors.ts  | content                                                                        |
   storage             | has-demo-desk.ts lib                                                           | react valibot
   content             | paths.ts has-demo-desk.ts ../brand.config                                      |
-  lib                 |                                                                                | react react-dom react-router-dom
+  hooks               | lib                                                                            | react react-router-dom
+  lib                 |                                                                                | react
   has-demo-desk.ts    |                                                                                |
   paths.ts            |                                                                                |
   ../brand.config     |                                                                                |

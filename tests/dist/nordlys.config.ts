@@ -1,5 +1,5 @@
 /** A second brand, which `rebrand.test.ts` puts in place of `brand.config.ts`. */
-import type { Colors, Fonts, Identity, MarkTile, Shades, Story } from '../../src/content/site/brand-types';
+import type { BrandStory, Colors, Fonts, Identity, MarkTile, Shades } from '../../src/content/site/brand-types';
 
 export const identity: Identity = {
   name: 'Nordlys',
@@ -56,7 +56,7 @@ export const mark: readonly MarkTile[] = [
 
 export const artworkSeed: string = 'nordlys';
 
-export const story: Story = {
+export const story: BrandStory = {
   idea: 'Nordlys is the light over the north: it moves, and everybody looks up.',
   origin: 'The agency is named after the northern lights.',
   spelling: 'Nordlys, with a capital N only.',

@@ -111,17 +111,17 @@ export const hostContract = (name: string, base: string, origin: () => string): 
       }
     });
 
-    it('runs in a browser, from a deep link and on by a click, without a complaint', async () => {
+    it('runs in a browser, from a deep link and on by a click, without an error', async () => {
       const executablePath = findBrowser();
       const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
       try {
         const page = await browser.newPage();
-        const complaints: string[] = [];
-        page.on('console', (message) => complaints.push(message.text()));
-        page.on('pageerror', (error) => complaints.push(error.message));
+        const problems: string[] = [];
+        page.on('console', (message) => problems.push(message.text()));
+        page.on('pageerror', (error) => problems.push(error.message));
         page.on(
           'response',
-          (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
+          (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`),
         );
         await page.goto(`${origin()}${base}/services/branding`);
         await hydrated(page);
@@ -131,7 +131,7 @@ export const hostContract = (name: string, base: string, origin: () => string): 
         // Installed means that every file on its list was there.
         const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
         expect(new URL(scope).pathname).toBe(`${base}/`);
-        expect(complaints).toEqual([]);
+        expect(problems).toEqual([]);
       } finally {
         await browser.close();
       }

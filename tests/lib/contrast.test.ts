@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { contrast } from '../../src/lib/contrast';
+import { contrast } from '../../src/lib/shades';
 
-it('goes from 1 to 21, whichever colour comes first', () => {
+it('goes from 1 to 21, whichever color comes first', () => {
   expect(contrast('#14120F', '#14120F')).toBe(1);
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#ffffff', '#000000')).toBe(21);
 });
 
-it('agrees with the figure WCAG gives for a known grey', () => {
+it('agrees with the figure WCAG gives for a known gray', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureSize } from '../../src/lib/picture-size';
+import { pictureSize } from '../../src/lib/small-picture';
 
 const rest = new Array(24).fill(0);
 const frame = [0xff, 0xc2, 0, 17, 8, 0, 100, 1, 44];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelsOf, contrast, luminance } from '../../src/lib/contrast';
-import { shadesOf } from '../../src/lib/shades';
+import { channelsOf, contrast, luminance, shadesOf } from '../../src/lib/shades';
 
 /** Papers with their inks and accents: warm, cold, and as harsh as it gets. */
 const brands = [

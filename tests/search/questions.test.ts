@@ -3,7 +3,7 @@ import { caseStudies, categories } from '../../src/build/catalogue';
 import { collectEntries } from '../../src/search/collect';
 import { bestCount, closestIn, createIndex, findIn, type SearchIndex } from '../../src/search/engine';
 import { excerpt } from '../../src/search/excerpt';
-import { isVisibleTo, type Visitor } from '../../src/search/visitor';
+import { isVisibleTo, type Searcher } from '../../src/search/visitor';
 import { adminQuestions, customerQuestions, nonsense, type Question, questions } from './questions';
 import { visitorCustomerQuestions, visitorQuestions } from './visitor-questions';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   index = await createIndex(collectEntries({ categories, caseStudies }));
 });
 
-const firstOf = (query: string, visitor: Visitor) =>
+const firstOf = (query: string, visitor: Searcher) =>
   findIn(index, query, isVisibleTo(visitor), limit).hits.map(({ title, href }) => ({ title, href }));
 
 const visitors = {
@@ -22,11 +22,11 @@ const visitors = {
   'signed out, with whole questions and single words': [{ isSignedIn: false, isAdmin: false }, visitorQuestions],
   'as a customer': [{ isSignedIn: true, isAdmin: false }, [...customerQuestions, ...visitorCustomerQuestions]],
   'as an admin': [{ isSignedIn: true, isAdmin: true }, adminQuestions],
-} as const satisfies Record<string, readonly [Visitor, readonly Question[]]>;
+} as const satisfies Record<string, readonly [Searcher, readonly Question[]]>;
 
 const report = (line: string) => process.stdout.write(`search, ${line}\n`);
 const percent = (part: number, all: number) => `${((part / all) * 100).toFixed(1)} % of ${all}`;
-const isAnswered = (visitor: Visitor, [query, ...answers]: Question) =>
+const isAnswered = (visitor: Searcher, [query, ...answers]: Question) =>
   firstOf(query, visitor).some(({ href }) => answers.includes(href));
 
 /** A third of the questions, chosen by a checksum. No failure names them, so that the search cannot be tuned with them. */

@@ -1,5 +1,5 @@
+import type { Command } from './command';
 import { openDesk } from './desk';
-import type { Command } from './index';
 
 const people = ['A new customer', 'A customer with 750 credits', 'A customer with 1,000 orders', 'The admin'];
 

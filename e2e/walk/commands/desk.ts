@@ -1,5 +1,5 @@
 import { nameOf, press, type Visitor } from '../visitor';
-import type { Command } from './index';
+import type { Command } from './command';
 
 const groups = ['Payments', 'Time', 'Waits', 'Storage'];
 

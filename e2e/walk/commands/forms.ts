@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { answerTo } from '../answers';
 import { nameOf, press } from '../visitor';
-import type { Command } from './index';
+import type { Command } from './command';
 
 /** What a dialog covers is hidden by an ancestor; only roles leave it out by themselves. */
 const uncovered = ':enabled:not([aria-hidden=true] *)';

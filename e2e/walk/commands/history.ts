@@ -1,6 +1,6 @@
 import { hydrated } from '../../support/page';
 import type { Visitor } from '../visitor';
-import type { Command } from './index';
+import type { Command } from './command';
 
 const step = async (visitor: Visitor, by: 1 | -1) => {
   const { page } = visitor;

@@ -1,19 +1,12 @@
 /** Everything that a visitor does on the walk, and how often. */
-import type { Visitor } from '../visitor';
 import { logOut, signIn } from './account';
+import type { Command } from './command';
 import { useDesk } from './desk';
 import { sendForm, typeIntoField } from './forms';
 import { goBack, goForward, reload } from './history';
 import { closeDialog, followLink, pressButton } from './press';
 import { search } from './search';
 import { fillStorage, resize, waitAWhile, workInOtherTab } from './surroundings';
-
-/**
- * One thing that a visitor does with what is on the screen, found by role and name. The same choice takes the same element of the
- * same page.
- * @returns what was done, in words; null if the page offers nothing to do it with
- */
-export type Command = (visitor: Visitor, choice: number) => Promise<string | null>;
 
 export const commands = {
   'follow a link': { often: 14, run: followLink },

@@ -1,5 +1,5 @@
 import { arriveElsewhere, nameOf, press } from '../visitor';
-import type { Command } from './index';
+import type { Command } from './command';
 
 /** Follows a link that stays on the site, half the time one of the page itself. */
 export const followLink: Command = async (visitor, choice) => {

@@ -1,5 +1,5 @@
 import { arriveElsewhere, nameOf } from '../visitor';
-import type { Command } from './index';
+import type { Command } from './command';
 
 const queries = ['', 'pricing', 'web design', 'logo design', 'revision', 'log out', 'credits', 'zzzz'];
 

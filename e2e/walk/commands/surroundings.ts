@@ -1,6 +1,6 @@
 import { refuseWrites } from '../../support/page';
 import { logOut } from './account';
-import type { Command } from './index';
+import type { Command } from './command';
 
 const widths = [320, 375, 768, 1024, 1440];
 

@@ -1,6 +1,5 @@
 import type { CommandName } from '../commands';
 import type { Snapshot } from '../snapshot';
-import { fulfilledIn } from './payments';
 
 /** A step of the walk: what was seen before and after it. */
 export type Moment = {
@@ -24,6 +23,16 @@ export const newMemory = (): Memory => ({
   fulfilled: new Set(),
   focusBelowDialog: 'body',
 });
+
+export const listOf = <Item>(text = '[]') => JSON.parse(text) as Item[];
+
+/** References of everything that was paid for, in all histories and submissions. */
+export const fulfilledIn = ({ local }: Snapshot): string[] => [
+  ...Object.entries(local)
+    .filter(([key]) => key.startsWith('creditHistory_'))
+    .flatMap(([, history]) => listOf<{ id: string }>(history).map(({ id }) => id)),
+  ...listOf<{ payment?: string }>(local.submissions).flatMap(({ payment }) => payment ?? []),
+];
 
 /** With a storage that the desk has blocked, the page has one of its own, which cannot be seen from here. */
 export const storesElsewhere = ({ session }: Snapshot): boolean => session.demoSteering?.includes('blocked') ?? false;

@@ -1,16 +1,6 @@
-import type { Snapshot } from '../snapshot';
-import type { Property } from './moment';
+import { fulfilledIn, listOf, type Property } from './moment';
 
 type Payment = { key: string; reference: string; status: string; amountCents: number };
-const listOf = <Item>(text = '[]') => JSON.parse(text) as Item[];
-
-/** References of everything that was paid for, in all histories and submissions. */
-export const fulfilledIn = ({ local }: Snapshot): string[] => [
-  ...Object.entries(local)
-    .filter(([key]) => key.startsWith('creditHistory_'))
-    .flatMap(([, history]) => listOf<{ id: string }>(history).map(({ id }) => id)),
-  ...listOf<{ payment?: string }>(local.submissions).flatMap(({ payment }) => payment ?? []),
-];
 
 /** A payment that went through is fulfilled, once; later it may have been removed together with its account. */
 export const isPaidForOnce: Property = ({ now, memory }) => {

@@ -33,7 +33,7 @@ const around = (
   }
 };
 
-/** A disc of radius `r` around a centre. */
+/** A disc of radius `r` around a center. */
 export const disc = (board: Board, cx: number, cy: number, r: number, fills: Fills, options: TileOptions = {}) =>
   around(board, 'quarter', cx, cy, r, fills, [0, 1, 2, 3], options);
 
@@ -48,7 +48,7 @@ export const ring = (
   options: TileOptions = {},
 ) => around(board, 'arc', cx, cy, r, fills, [0, 1, 2, 3], { weight, ...options });
 
-/** Half a disc, on one side of its centre. */
+/** Half a disc, on one side of its center. */
 export const half = (
   board: Board,
   cx: number,
@@ -59,7 +59,7 @@ export const half = (
   options: TileOptions = {},
 ) => around(board, 'quarter', cx, cy, r, fills, [side, (side + 1) % 4], options);
 
-/** Half a ring, on one side of its centre. */
+/** Half a ring, on one side of its center. */
 export const arch = (
   board: Board,
   cx: number,

@@ -18,8 +18,8 @@ const overlap = (one: Box, other: Box) =>
   one[0] < other[2] - 1e-6 && other[0] < one[2] - 1e-6 && one[1] < other[3] - 1e-6 && other[1] < one[3] - 1e-6;
 
 /**
- * The picture in as few paths as possible: a shape is added to the lowest path of its colour if no other colour was painted
- * over that place in between. One path for neighbouring shapes of a colour also avoids hairlines between them.
+ * The picture in as few paths as possible: a shape is added to the lowest path of its color if no other color was painted
+ * over that place in between. One path for neighboring shapes of a color also avoids hairlines between them.
  */
 export const mergedPaths = (field: Field): readonly { color: TileColor; data: string }[] => {
   const layers: Layer[] = [];

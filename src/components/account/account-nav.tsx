@@ -2,9 +2,12 @@ import { Link, useLocation } from 'react-router-dom';
 import { accountPages } from '../../content/account/account-links';
 import { logOutTexts } from '../../content/account/log-out';
 import { href, stripTrailingSlash } from '../../paths';
+import { logOut } from '../../services/account/session';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin } from '../../storage/visitor-keys';
-import { useAccountLogOut } from './use-account-log-out';
+import { failureMessage } from '../feedback/failure-message';
+import { toast } from '../ui/toast/toast';
+import { useLogOut } from './use-log-out';
 
 /** Pages below another one, which is marked for them. */
 const parents: Readonly<Record<string, string>> = {
@@ -49,4 +52,13 @@ export const AccountNav = () => {
       </div>
     </nav>
   );
+};
+
+// Loaded with the page, so that logging out needs nothing from the network.
+const load = async () => logOut;
+
+/** Logs out from a page of the account area; a failure shows a toast. */
+export const useAccountLogOut = () => {
+  const logOutNow = useLogOut({ load });
+  return () => void logOutNow().catch((error) => toast(failureMessage(error)));
 };

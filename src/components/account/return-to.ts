@@ -1,8 +1,10 @@
 import type { Location } from 'react-router-dom';
-import { href } from '../../paths';
+import { useLocation } from 'react-router-dom';
+import { useAddressQuery } from '../../hooks/use-address-query';
+import { href, stripTrailingSlash } from '../../paths';
 
 /**
- * Location state for the login page: the page that was requested, and what one logs in for, as in 'Log in to buy credits'.
+ * Location state for the login page: the page that was requested, and the purpose of logging in, as in 'Log in to buy credits'.
  * It does not appear in the address.
  */
 export const returnState = (
@@ -13,7 +15,7 @@ export const returnState = (
   toDo,
 });
 
-/** What one logs in for; null if no page has sent the visitor. @param state the location's state, untrusted */
+/** The purpose of logging in; null if no page has sent the visitor. @param state the location's state, untrusted */
 export const whatToLogInFor = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'toDo' in state && typeof state.toDo === 'string' ? state.toDo : null;
 
@@ -26,4 +28,21 @@ export const destinationAfterLogin = (state: unknown, isAdmin: boolean): string 
   const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
   const isOwnPath = typeof returnTo === 'string' && /^\/(?!\s*[/\\])/.test(returnTo);
   return isOwnPath && returnTo !== href('dashboard') ? returnTo : home;
+};
+
+const loginPages = [href('login'), href('signup'), href('forgotPassword')];
+
+/**
+ * Props of every link that may lead to a page for logging in or signing up. Between these pages it keeps the query, which
+ * names a chosen plan, and the state, which says where to return to. From the checkout it leads back to the checkout.
+ */
+export const useLoginLink = () => {
+  const location = useLocation();
+  const query = useAddressQuery();
+  const path = stripTrailingSlash(location.pathname);
+  return (to: string) => {
+    if (!loginPages.includes(to)) return { to };
+    if (loginPages.includes(path)) return { to: query.size > 0 ? `${to}?${query}` : to, state: location.state };
+    return path === href('payment') ? { to, state: returnState(location, 'check out') } : { to };
+  };
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
 import { logOutTexts } from '../../content/account/log-out';
+import { useWatchPlace } from '../../hooks/use-still-here';
 import { isWorkspace } from '../../lib/route-ids';
-import { useWatchPlace } from '../../lib/use-still-here';
 import { href } from '../../paths';
 
 const loadLogOut = async () => (await import('../../services/account/session')).logOut;
@@ -15,7 +15,7 @@ type Options = {
 };
 
 /**
- * Logs out and opens the login page, without a page to return to: the next person may be somebody else. Every control that
+ * Logs out and opens the login page, without a page to return to: another person may log in next. Every control that
  * logs out uses it; tabs on a guarded page are redirected by their guard.
  * @returns the function that logs out; it throws what the service throws, and when the service cannot be loaded
  */

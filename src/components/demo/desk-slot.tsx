@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOnDemand } from '../../lib/use-on-demand';
+import { useOnDemand } from '../../hooks/use-on-demand';
 
 const loadTab = async () => (await import('./desk-tab')).DeskTab;
 

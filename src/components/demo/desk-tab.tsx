@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { desk } from '../../content/demo/desk';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { classNames } from '../../lib/class-names';
 import { whenIdle } from '../../lib/load-ahead';
-import { useOnDemand } from '../../lib/use-on-demand';
 import { describeSteering } from '../../services/demo/describe-steering';
 import { reportSimulation } from '../../services/demo/report-simulation';
 import { resetSteering } from '../../services/demo/steer';

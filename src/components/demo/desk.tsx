@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { desk } from '../../content/demo/desk';
-import { useMediaQuery } from '../../lib/use-media-query';
-import { useRootClass } from '../../lib/use-root-class';
+import { useMediaQuery } from '../../hooks/use-media-query';
+import { useRootClass } from '../../hooks/use-root-class';
 import { Announced } from '../ui/announced';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';

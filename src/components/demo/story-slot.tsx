@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOnDemand } from '../../lib/use-on-demand';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { useStored } from '../../storage/use-stored';
 import { demoStory } from '../../storage/visitor-keys';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { demoPage, type StoryId } from '../../content/public/demo-page';
-import { useOnDemand } from '../../lib/use-on-demand';
-import { useWatchPlace } from '../../lib/use-still-here';
+import { useOnDemand } from '../../hooks/use-on-demand';
+import { useWatchPlace } from '../../hooks/use-still-here';
 import { fillNextCard } from '../form/card/card-at-hand';
 import { deskState } from './desk-state';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { doubleClick, useAction } from '../../hooks/use-action';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
-import { doubleClick, useAction } from '../../lib/use-action';
-import { useOnDemand } from '../../lib/use-on-demand';
 import { health } from '../../storage/health';
 import { Button } from '../ui/button';
 

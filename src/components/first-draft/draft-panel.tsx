@@ -1,9 +1,9 @@
 import { memo, useState } from 'react';
 import { draftControls, drawnText } from '../../content/flows/first-draft-drawing';
+import type { DraftWish } from '../../first-draft/types';
 import { Button } from '../ui/button';
 import { DraftNotes } from './draft-notes';
 import { DraftPicker, type DraftWidth } from './draft-picker';
-import type { DraftWish } from './first-draft';
 import { DraftSite } from './site/draft-site';
 import { type DraftSource, useDrawn } from './use-drawn';
 

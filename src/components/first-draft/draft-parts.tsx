@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { draftControls } from '../../content/flows/first-draft-drawing';
-import { doubleClick, useAction } from '../../lib/use-action';
-import { useOnDemand } from '../../lib/use-on-demand';
+import type { DraftWish } from '../../first-draft/types';
+import { doubleClick, useAction } from '../../hooks/use-action';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { DraftPanel } from './draft-panel';
 import { DraftPicture } from './draft-picture';
-import type { DraftWish } from './first-draft';
 import type { DraftFiles } from './kept-files';
 import { saveDraft } from './save-draft';
 

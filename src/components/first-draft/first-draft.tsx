@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { firstDraft } from '../../content/flows/first-draft';
+import type { DraftWish } from '../../first-draft/types';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { savesData, whenIdle } from '../../lib/load-ahead';
-import { useOnDemand } from '../../lib/use-on-demand';
 import { Button } from '../ui/button';
 import { useWide } from '../ui/use-wide';
 import type { DraftFiles } from './kept-files';
@@ -15,9 +16,6 @@ const looks = {
   button: 'beside:hidden',
   card: 'relative grid content-center gap-3 xl:min-h-42 xl:pl-62',
 };
-
-/** What was asked for with a button. */
-export type DraftWish = 'open' | 'download' | null;
 
 type Props = {
   /**

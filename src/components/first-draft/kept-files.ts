@@ -26,7 +26,7 @@ export const keptFiles = ({ id, answers }: SentOrder): DraftFiles | undefined =>
   sent.findLast(({ attempt, notes }) => (id === attempt || id.startsWith(`${attempt}-`)) && notes === notesOf(answers))
     ?.files;
 
-const isPicture = (note: unknown) =>
+const isPictureNote = (note: unknown) =>
   typeof note === 'object' &&
   note !== null &&
   'type' in note &&
@@ -35,4 +35,4 @@ const isPicture = (note: unknown) =>
 
 /** Whether an order has pictures. */
 export const hasPictures = ({ mediaFiles, logoFile }: Answers): boolean =>
-  [...(Array.isArray(mediaFiles) ? mediaFiles : []), logoFile].some(isPicture);
+  [...(Array.isArray(mediaFiles) ? mediaFiles : []), logoFile].some(isPictureNote);

@@ -1,7 +1,7 @@
 import { draftControls, savedText } from '../../content/flows/first-draft-drawing';
 import { draftOf } from '../../first-draft/draft-of';
 import { readAnswers } from '../../first-draft/read-answers';
-import { isolate } from '../../lib/isolate';
+import { isolate } from '../../lib/characters';
 import { downloadFile } from '../../lib/take-text';
 import type { DraftSource } from './use-drawn';
 

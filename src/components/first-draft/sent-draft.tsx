@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { draftControls } from '../../content/flows/first-draft-drawing';
+import type { DraftWish } from '../../first-draft/types';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { savesData, whenIdle } from '../../lib/load-ahead';
-import { useOnDemand } from '../../lib/use-on-demand';
 import { Button } from '../ui/button';
 import { useWide } from '../ui/use-wide';
-import type { DraftWish } from './first-draft';
 import { hasPictures, keptFiles, type SentOrder } from './kept-files';
 
 const loadParts = () => import('./draft-parts');

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isPicture } from '../../lib/files';
 import { shownPicture } from '../../lib/small-picture';
 import type { DraftFiles } from './kept-files';
-
-const isPicture = ({ type }: File) => type.startsWith('image/');
 
 /**
  * Object URLs of the uploaded pictures, each made once and revoked when its file is replaced or nothing shows it any more.

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { classNames } from '../../lib/class-names';
-import { FieldError, type FieldProps, requiredMark, useField } from './field';
+import { controlLook, FieldError, FieldFrame, type FieldProps, requiredMark, useField } from './field';
 
 const choiceLook = 'mt-0.5 size-5 shrink-0 accent-fg';
 
@@ -81,3 +81,40 @@ export const FieldGroup = ({
     <div className="mt-4 grid gap-5">{children}</div>
   </fieldset>
 );
+
+/** A group of checkboxes: one question with any number of answers, each a field of its own. */
+export const CheckboxGroup = <Values extends FieldValues>(props: {
+  form: UseFormReturn<Values>;
+  legend: string;
+  hint?: string | undefined;
+  options: readonly { name: FieldPath<Values>; label: string }[];
+}) => (
+  <fieldset className="min-w-0">
+    <legend className="font-semibold">{props.legend}</legend>
+    {props.hint !== undefined && <p className="text-fg-quiet text-sm">{props.hint}</p>}
+    <div className="mt-1.5 grid gap-x-8 sm:grid-cols-2">
+      {props.options.map(({ name, label }) => (
+        <CheckboxField key={name} form={props.form} name={name} label={label} />
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** A native select. */
+export const SelectField = <Values extends FieldValues>(
+  props: FieldProps<Values> & { options: readonly Option[] } & Pick<ComponentProps<'select'>, 'autoComplete'>,
+) => {
+  const { form, name, label, hint, required, className, options, ...select } = props;
+  const { id, error, control } = useField(props);
+  return (
+    <FieldFrame {...{ id, label, hint, error, required, className }}>
+      <select {...select} {...control} {...form.register(name)} className={controlLook}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+};

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { sharedLabels } from '../../content/flows/form-fields';
 import { classNames } from '../../lib/class-names';
-import { isComposing } from '../../lib/is-composing';
+import { isComposing } from '../../lib/keys';
 import { Announced } from '../ui/announced';
 import { Button } from '../ui/button';
 import { controlLook } from './field';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { classNames } from '../../lib/class-names';
-import { fieldId } from './errors/field-id';
+import { fieldId } from './errors';
 
 /** Props of every field: the form, the field's name in it, its label and hint. */
 export type FieldProps<Values extends FieldValues> = {

@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useAction } from '../../lib/use-action';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useAction } from '../../hooks/use-action';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { failureMessage } from '../feedback/failure-message';
 import { NeedsScript } from '../feedback/needs-script';
 import { dismissFailure, toast } from '../ui/toast/toast';
-import { ErrorSummary, type FieldProblem } from './errors/error-summary';
-import { fieldId } from './errors/field-id';
-import { listProblems } from './errors/field-problems';
+import { ErrorSummary, type FieldProblem, fieldId, listProblems } from './errors';
 import { readFields } from './read-fields';
 
 type FormProps<Values extends FieldValues> = {

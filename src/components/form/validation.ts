@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { visibleText } from '../../lib/visible-text';
+import { visibleText } from '../../lib/characters';
 
 /** A required text: it is refused if nothing of it can be seen. The text is kept as typed, not trimmed. */
 export const required = (message: string) =>

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../hooks/use-hydrated';
 
 type Props = { children: ReactNode };
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { isWorkspace } from '../../lib/route-ids';
-import { useOnDemand } from '../../lib/use-on-demand';
 import { StorySlot } from '../demo/story-slot';
 import { toastWaiting } from '../ui/toast/toast-waiting';
 import { useInPageLinks } from './use-in-page-links';

@@ -30,8 +30,8 @@ const turn = (live: LiveTile, delay = 0) => {
 };
 
 /**
- * Makes the mosaic answer the pointer and the focus, and idle in between: tiles that were turned find their way home one
- * by one, and when all are home, one of them sets out. Nothing runs while the mosaic is out of sight. Returns its end.
+ * Moves the mosaic's tiles with the pointer and the focus. In between, turned tiles return to their places one by one, and
+ * then one of them turns. Nothing runs while the mosaic is out of view. @returns the function that stops it
  */
 export const startMosaic = (root: HTMLElement, tiles: () => readonly LiveTile[], columns: number): (() => void) => {
   const svg = root.querySelector('svg');

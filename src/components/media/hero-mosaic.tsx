@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { tileHex } from '../../content/site/colors';
-import { useReducedMotion } from '../../lib/reduced-motion';
+import { useReducedMotion } from '../../hooks/use-media-query';
 import { findTiles, type LiveTile, startMosaic } from './hero-mosaic-motion';
 import { composeField } from './tiles/field';
 import { outline } from './tiles/outline';

@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/class-names';
 import { logoTiles } from './tiles/logo';
 
-/** The colours of the logo's tiles; the dark ones have the text colour. */
+/** The colors of the logo's tiles; the dark ones have the text color. */
 const looks = ['fill-vermilion', 'fill-fg', 'fill-fg', 'fill-ultramarine'];
 
 const lookOf = (index: number, done: number) => {
@@ -10,9 +10,9 @@ const lookOf = (index: number, done: number) => {
 };
 
 type Props = {
-  /** How many of the four tiles lie in place; the next one is in hand. */
+  /** Number of finished steps (0 to 4). */
   done: number;
-  /** The tile in hand turns, a quarter at a time. */
+  /** Whether the tile of the current step turns. */
   isWorking?: boolean;
   className?: string;
 };

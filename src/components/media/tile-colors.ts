@@ -11,7 +11,7 @@ export const fillClass: Readonly<Record<TileColor, string>> = {
   ink: 'fill-ink',
 };
 
-/** The background of a tile with a text colour that is readable on it. */
+/** The background of a tile with a text color that is readable on it. */
 export const groundClass: Readonly<Record<TileColor, string>> = {
   vermilion: 'bg-vermilion text-ink',
   ultramarine: 'bg-ultramarine text-paper',

@@ -36,13 +36,13 @@ export type TileFieldPlan = {
   seed: string;
   columns: number;
   rows: number;
-  /** Colours of the tiles, the first one most often. */
+  /** Colors of the tiles, the first one most often. */
   palette: readonly TileColor[];
   /** Part of the tiles left empty, 0 to 1. */
   gaps?: number;
 };
 
-/** One SVG path for each colour, in painting order: backgrounds first, shapes above them. */
+/** One SVG path for each color, in painting order: backgrounds first, shapes above them. */
 export type TileLayer = { color: TileColor; d: string };
 
 /** Draws a mosaic of tiles. The same plan always gives the same picture. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { figureText } from '../../content/format/figure-text';
 import type { Figure } from '../../content/types';
+import { isMotionReduced } from '../../hooks/use-media-query';
 import { classNames } from '../../lib/class-names';
-import { isMotionReduced } from '../../lib/reduced-motion';
 import { isTooLate, whenSeen } from './when-seen';
 
 /** Duration of the count, in milliseconds. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isMotionReduced } from '../../hooks/use-media-query';
 import { classNames } from '../../lib/class-names';
-import { isMotionReduced } from '../../lib/reduced-motion';
 import { isInViewOrAbove, whenSeen } from './when-seen';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { isMotionReduced } from '../../hooks/use-media-query';
 import { scrollFocusedIntoView } from '../../lib/in-view';
-import { isModified } from '../../lib/modified-key';
-import { isMotionReduced } from '../../lib/reduced-motion';
+import { isModified } from '../../lib/keys';
 
 /** The scroll distance of one step, and the distance from an end that counts as being at the end, in pixels. */
 const step = 520;

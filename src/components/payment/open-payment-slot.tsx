@@ -1,23 +1,22 @@
-import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { openPaymentTexts } from '../../content/flows/payments';
-import { useOnDemand } from '../../lib/use-on-demand';
+import { openPaymentTexts, openPaymentTexts as texts } from '../../content/flows/payments';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { PaymentDeclined } from '../../services/errors';
-import type { Fulfilment } from '../../services/payments/fulfilment';
-import { findInterrupted } from '../../services/payments/open-payments';
+import type { Fulfillment } from '../../services/payments/fulfillment';
+import { findInterrupted, lockOffer } from '../../services/payments/open-payments';
 import { type Settlement, settlePayment } from '../../services/payments/settle';
 import type { PaymentOrder } from '../../storage/schema';
 import { Button } from '../ui/button';
-import { LockOffer } from './lock-offer';
 import { PaymentNote } from './payment-note';
 import { initialSlot, slotReducer } from './slot-state';
 import { useOpenPayments } from './use-open-payments';
 
 /** Loaded on demand, because few payments stay open. */
-const loadPanel = async () => (await import('./open-payment')).OpenPayment;
+const loadPanel = async () => (await import('./open-payment')).OpenPaymentPanel;
 
 export type SlotProps<Order extends PaymentOrder, Value> = {
-  fulfilment: Fulfilment<Order, Value>;
+  fulfillment: Fulfillment<Order, Value>;
   /** Called when an open payment has gone through and its order is fulfilled. */
   onSettled: (value: Value) => void;
   /** Called when an open payment is declined. By default the slot shows the reason above the button. */
@@ -26,7 +25,7 @@ export type SlotProps<Order extends PaymentOrder, Value> = {
 
 /** Shows the form's button (`children`). While a payment of this flow is open, its panel replaces the button. */
 export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
-  fulfilment,
+  fulfillment,
   onSettled,
   onDeclined,
   isBusy = false,
@@ -36,7 +35,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   isBusy?: boolean;
   children?: ReactNode;
 }) => {
-  const payment = useOpenPayments().find(({ order }) => order.kind === fulfilment.kind);
+  const payment = useOpenPayments().find(({ order }) => order.kind === fulfillment.kind);
   const [Panel, load] = useOnDemand(loadPanel);
   const [{ name, isNew, note }, send] = useReducer(slotReducer, initialSlot);
   const key = payment?.key;
@@ -61,7 +60,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
     const settle = async (settlement: Settlement) => {
       send('settle');
       try {
-        onSettled(await settlePayment(payment.key, fulfilment, settlement));
+        onSettled(await settlePayment(payment.key, fulfillment, settlement));
       } catch (error) {
         if (!(error instanceof PaymentDeclined)) send('notSettled');
         throw error;
@@ -95,6 +94,42 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
       {note && <PaymentNote text={note} />}
       {children}
       <LockOffer />
+    </>
+  );
+};
+
+/** A button that disappears with its press. The focus goes back to where it came from. */
+const GoOnHere = ({ onPress }: { onPress: () => void }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (document.activeElement === own) before.current?.focus();
+    };
+  }, []);
+  return (
+    <Button
+      ref={button}
+      onFocus={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement) before.current = relatedTarget;
+      }}
+      onClick={onPress}
+    >
+      {texts.goOnHere}
+    </Button>
+  );
+};
+
+/** Says that another tab, which may be frozen, holds up the payment, and offers to go on in this one. */
+export const LockOffer = () => {
+  const take = useSyncExternalStore(lockOffer.subscribe, lockOffer.read, () => null);
+  return (
+    <>
+      <p role="status" className="border-sun border-l-8 pl-4 font-semibold empty:sr-only">
+        {take && texts.otherTab}
+      </p>
+      {take && <GoOnHere onPress={take} />}
     </>
   );
 };

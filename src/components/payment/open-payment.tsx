@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { openPaymentTexts as texts } from '../../content/flows/payments';
 import { formatCents } from '../../content/format/money';
-import { useAction } from '../../lib/use-action';
-import { useOnDemand } from '../../lib/use-on-demand';
+import { useAction } from '../../hooks/use-action';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { isServiceError, PaymentDeclined } from '../../services/errors';
 import type { Settlement } from '../../services/payments/settle';
 import type { OpenPayment as Payment } from '../../storage/schema';
@@ -29,7 +29,7 @@ type Props = {
 };
 
 /** The panel of an open payment: what is known about it, and the actions that settle it. */
-export const OpenPayment = (props: Props) => {
+export const OpenPaymentPanel = (props: Props) => {
   const { payment, isNew, isAsked = false, isPlain = false, settle: settlePayment, onDeclined, onNote } = props;
   const tone = isPlain ? 'secondary' : 'primary';
   const { state, reference, amountCents } = payment;

@@ -5,13 +5,13 @@ import { OpenPaymentSlot, type SlotProps } from './open-payment-slot';
 
 /** The submit button of a form that pays. While a payment of this flow is open, its panel replaces the button. */
 export const PayButton = <Order extends PaymentOrder, Value>({
-  fulfilment,
+  fulfillment,
   onSettled,
   onDeclined,
   ...button
 }: SlotProps<Order, Value> & ComponentProps<typeof SubmitButton>) => (
   <OpenPaymentSlot
-    fulfilment={fulfilment}
+    fulfillment={fulfillment}
     onSettled={onSettled}
     isBusy={button.isBusy}
     {...(onDeclined && { onDeclined })}

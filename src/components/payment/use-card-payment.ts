@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { answersKept } from '../../content/flows/payments';
-import { useStillHere } from '../../lib/use-still-here';
+import { useStillHere } from '../../hooks/use-still-here';
 import { isServiceError, PaymentDeclined } from '../../services/errors';
 import { toast } from '../ui/toast/toast';
 import { declineText } from './decline-text';

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../services/account/account-data';
+import { normalizeEmail } from '../../services/account/account-data';
 import { canSettle } from '../../services/payments/open-payments';
 import { openPayments, type OpenPayment as Payment } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
@@ -8,6 +8,6 @@ import { authToken, userEmail } from '../../storage/visitor-keys';
 export const useOpenPayments = (): readonly Payment[] => {
   const isSignedIn = useStored(authToken) !== null;
   const email = useStored(userEmail);
-  const owner = isSignedIn && email ? normaliseEmail(email) : null;
+  const owner = isSignedIn && email ? normalizeEmail(email) : null;
   return useStored(openPayments).filter((payment) => payment.state !== 'sending' && canSettle(payment, owner));
 };

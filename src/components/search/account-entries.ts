@@ -7,9 +7,9 @@ import { href, receiptHref, requestHref } from '../../paths';
 import { createIndex, type SearchIndex } from '../../search/engine';
 import { type SearchEntry, sentences } from '../../search/entry';
 import { readAccount } from '../../services/credits/history';
-import { summariseSubmission } from '../../services/flows/submission-summary';
-import { readSubmissions, readSubmissionsOf } from '../../services/flows/submissions';
 import { readOrders } from '../../services/orders/orders';
+import { readSubmissions, readSubmissionsOf } from '../../services/submissions/submissions';
+import { summarizeSubmission } from '../../services/submissions/summary';
 import type { HistoryEntry, Submission } from '../../storage/schema';
 import { store } from '../../storage/store';
 import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
@@ -30,7 +30,7 @@ const orderEntry = (entry: HistoryEntry, to: string, customer = ''): SearchEntry
 });
 
 const requestEntry = (submission: Submission, to: string, owner?: string): SearchEntry => {
-  const { kind, who, email, totalCents } = summariseSubmission(submission);
+  const { kind, who, email, totalCents } = summarizeSubmission(submission);
   return {
     kind: 'request',
     title: `${kind}: ${who}`,

@@ -1,7 +1,7 @@
 import { CommandInput, useCommandState } from 'cmdk';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { searchTexts } from '../../content/search/search-page';
-import { keepModifiedKeys } from '../../lib/modified-key';
+import { keepModifiedKeys } from '../../lib/keys';
 
 /** The option that Enter follows: the selected one, or the first one while none is selected yet. */
 export const selectedOption = (list: ParentNode | null | undefined): HTMLElement | null =>

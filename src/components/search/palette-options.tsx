@@ -81,11 +81,11 @@ export const ResultOptions = ({ query, results, ...handlers }: Handlers & { quer
 type InitialProps = Handlers & {
   recent: readonly string[];
   onSearch: (query: string) => void;
-  accountLinks: readonly { title: string; href: string }[];
+  popularAccountPages: readonly { title: string; href: string }[];
 };
 
 /** The options while the field is empty: recent searches, the customer's account, and popular pages. */
-export const InitialOptions = ({ recent, accountLinks, onSearch, onFollow, onLogOut }: InitialProps) => (
+export const InitialOptions = ({ recent, popularAccountPages, onSearch, onFollow, onLogOut }: InitialProps) => (
   <>
     {recent.length > 0 && (
       <Group heading={searchTexts.recent}>
@@ -94,9 +94,9 @@ export const InitialOptions = ({ recent, accountLinks, onSearch, onFollow, onLog
         ))}
       </Group>
     )}
-    {accountLinks.length > 0 && (
+    {popularAccountPages.length > 0 && (
       <Group heading={kindHeadings.account}>
-        {accountLinks.map(({ title, href }) => (
+        {popularAccountPages.map(({ title, href }) => (
           <LinkOption key={title} value={`account ${title}`} to={href} title={title} onFollow={onFollow} />
         ))}
         <ActionOption value="log out" title={logOutTexts.label} onChoose={onLogOut} />

@@ -2,10 +2,10 @@ import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { Command, CommandList } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { accountLinks, searchTexts } from '../../content/search/search-page';
-import { isComposing } from '../../lib/is-composing';
+import { popularAccountPages, searchTexts } from '../../content/search/search-page';
+import { useRootClass } from '../../hooks/use-root-class';
+import { isComposing } from '../../lib/keys';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
-import { useRootClass } from '../../lib/use-root-class';
 import { loadSiteIndex } from '../../search/site-index';
 import { useLogOutOrSay } from '../account/use-log-out';
 import { Button } from '../ui/button';
@@ -113,7 +113,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
         ) : (
           <InitialOptions
             recent={recent}
-            accountLinks={isSignedIn ? accountLinks : []}
+            popularAccountPages={isSignedIn ? popularAccountPages : []}
             onSearch={search}
             onFollow={onFollow}
             onLogOut={onLogOut}
@@ -139,7 +139,7 @@ const Body = ({ onClose }: { onClose: () => void }) => {
  * every navigation close it, and closing it never navigates.
  * @param openCount how often the visitor has opened the search
  */
-export const Palette = ({ openCount }: { openCount: number }) => {
+export const SearchPalette = ({ openCount }: { openCount: number }) => {
   const opener = useRef<Element | null>(null);
   const [isOpen, close] = useOpenUntilNavigation(openCount);
   const overlay = useVisibleHeight();

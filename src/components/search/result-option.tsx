@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { kindLabels } from '../../content/search/search-page';
 import type { Hit } from '../../search/engine';
 import { excerpt } from '../../search/excerpt';
-import { useLoginLink } from '../account/use-login-link';
+import { useLoginLink } from '../account/return-to';
 import { Icon } from '../ui/icon';
 import { Marked } from './marked';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHydrated } from '../../hooks/use-hydrated';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { asset } from '../../lib/asset';
 import { isPlainClick, linkOf } from '../../lib/links';
 import { whenIdle } from '../../lib/load-ahead';
-import { useHydrated } from '../../lib/use-hydrated';
-import { useOnDemand } from '../../lib/use-on-demand';
 import { href } from '../../paths';
 
 const searchPage = href('search');
@@ -13,10 +13,10 @@ const searchPage = href('search');
 const indexDelay = 200;
 
 const loadPalette = async () => {
-  const { Palette, preloadIndex } = await import('./palette');
+  const { SearchPalette, preloadIndex } = await import('./palette');
   // Building the index blocks the main thread for a moment, so the dialog is rendered first.
   whenIdle(preloadIndex, indexDelay);
-  return Palette;
+  return SearchPalette;
 };
 
 type AgentData = { userAgentData?: { platform: string } };
@@ -36,7 +36,7 @@ const isSearchKey = ({ key, code, metaKey, ctrlKey, altKey, shiftKey }: Keyboard
 
 /** The header's link to `/search`. With JavaScript, the link and its keys open the dialog instead. */
 export const SearchControl = () => {
-  const [Palette, load] = useOnDemand(loadPalette);
+  const [SearchPalette, load] = useOnDemand(loadPalette);
   const [openCount, setOpenCount] = useState(0);
   const isHydrated = useHydrated();
   const [shortcut, keys] = isHydrated && isApple() ? ['⌘K', 'Meta+K'] : ['Ctrl K', 'Control+K'];
@@ -79,7 +79,7 @@ export const SearchControl = () => {
           {shortcut}
         </span>
       </Link>
-      {Palette && <Palette openCount={openCount} />}
+      {SearchPalette && <SearchPalette openCount={openCount} />}
     </>
   );
 };

@@ -3,11 +3,11 @@ import type { Near } from '../../search/corrections';
 import { bestCount, closestIn, type Found, findIn, type Hit, type SearchIndex } from '../../search/engine';
 import { loadSiteIndex } from '../../search/site-index';
 import { queryTermsOf } from '../../search/terms';
-import { isVisibleTo, type Visitor } from '../../search/visitor';
+import { isVisibleTo, type Searcher } from '../../search/visitor';
 import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
 
-const useVisitor = (): Visitor & { email: string | null } => {
+const useVisitor = (): Searcher & { email: string | null } => {
   const isSignedIn = useStored(authToken) !== null;
   return { isSignedIn, isAdmin: useStored(isAdmin), email: useStored(userEmail) };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAddressQuery } from '../../lib/use-address-query';
-import { useDelayedText } from '../../lib/use-delayed-text';
+import { useAddressQuery } from '../../hooks/use-address-query';
+import { useDelayedText } from '../../hooks/use-delayed-text';
 import { searchHref } from '../../paths';
 import { rememberSearch } from './use-recent-searches';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 type Props = {
-  /** Another one for each time the text is to be heard: the number of a press, the filter of a list. */
+  /** Changes each time the text is to be announced: the number of a press, the filter of a list. */
   cause: unknown;
   children: string;
 };

@@ -1,6 +1,6 @@
 import { Description } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { useAction } from '../../lib/use-action';
+import { useAction } from '../../hooks/use-action';
 import { Button } from './button';
 import { Dialog } from './dialog';
 

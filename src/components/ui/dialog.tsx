@@ -1,7 +1,7 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { useRootClass } from '../../hooks/use-root-class';
 import { classNames } from '../../lib/class-names';
-import { useRootClass } from '../../lib/use-root-class';
 import { Button } from './button';
 
 /**

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatCount } from '../../content/format/numbers';
-import { partSize } from '../../lib/use-list-part';
 import { Button } from './button';
+import { partSize } from './use-list-part';
 
 type Props = { shown: number; total: number; onPress: () => void };
 

@@ -4,10 +4,13 @@
  */
 
 import { type CaseStudyId, type CaseStudyIndustryId, caseStudyIds } from '../ids';
-import type { CaseStudy, CaseStudySummary, Picture } from '../types';
+import type { CaseStudy, CaseStudySummary, PictureContent } from '../types';
 import { clientNames } from './clients';
 
-type Facts = Pick<CaseStudy, 'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'>;
+type SharedFields = Pick<
+  CaseStudy,
+  'id' | 'title' | 'subtitle' | 'client' | 'industry' | 'services' | 'videoUrl' | 'videoId'
+>;
 
 /** Names of the clients' industries, by the value of the gallery's filter in the address. */
 export const caseStudyIndustries: Readonly<Record<CaseStudyIndustryId, string>> = {
@@ -21,7 +24,7 @@ export const caseStudyIndustries: Readonly<Record<CaseStudyIndustryId, string>> 
 };
 
 /** Facts that a case study's card and page share. */
-export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
+export const caseStudyFacts: Readonly<Record<CaseStudyId, SharedFields>> = {
   trillerfest: {
     id: 'trillerfest',
     title: 'TrillerFest',
@@ -88,7 +91,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, Facts>> = {
 };
 
 /** The first picture of each case study, for its card and its gallery. */
-export const caseStudyCovers: Readonly<Record<CaseStudyId, Picture>> = {
+export const caseStudyCovers: Readonly<Record<CaseStudyId, PictureContent>> = {
   trillerfest: {
     src: '/media/trillerfest/still-1',
     alt: 'Mosaic of sound waves in vermilion and blush with one sun bar, on ink, from the TrillerFest identity',

@@ -36,7 +36,7 @@ export type Price = {
   forWhom?: string;
   /** The list 'What's included' of a service that credits buy. */
   includes?: readonly string[];
-  /** Where it starts. */
+  /** The lowest price. */
   start: { label: string; href: string };
 };
 

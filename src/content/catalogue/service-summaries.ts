@@ -1,7 +1,7 @@
 import type { ServiceId } from '../ids';
 import type { ServiceSummary } from '../types';
 
-/** In the order of `serviceIds`. Title, icon and colour are repeated from the service's own file, so that menus need not load it. */
+/** In the order of `serviceIds`. Title, icon and color are repeated from the service's own file, so that menus need not load it. */
 export const serviceSummaries: readonly ServiceSummary[] = [
   {
     id: 'digital-engineering',

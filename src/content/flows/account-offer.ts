@@ -1,4 +1,4 @@
-/** Offered after something was sent by somebody who is signed out. `toDo` is what one logs in for. */
+/** Offered to a signed-out visitor who has sent a form. `toDo` is the purpose of logging in. */
 export const accountOffer = {
   brief: { create: 'Create your account to see it', toDo: 'see your brief' },
   order: { create: 'Create an account with this address', toDo: 'see your order' },

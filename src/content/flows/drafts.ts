@@ -3,7 +3,7 @@
 /** How many days after its last change a draft is kept with the account. */
 export const draftDays = 30;
 
-/** Where a draft is kept, and what became of the last change. */
+/** Where a draft is kept, and whether the last change is saved. */
 export const draftTexts = {
   none: '',
   saved: 'Draft saved in this tab.',

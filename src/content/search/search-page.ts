@@ -58,7 +58,7 @@ export const popularEntries = [
 ] as const;
 
 /** What customers look for. Shown while the field is empty. */
-export const accountLinks = [
+export const popularAccountPages = [
   { title: 'Dashboard', href: href('dashboard') },
   { title: 'Purchase Credits', href: href('purchaseCredits') },
   { title: 'Transaction History', href: href('history') },

@@ -61,7 +61,7 @@ export type Fonts = Readonly<{
 /** Tiles that touch and fill the square are read as one mark. */
 export type MarkTile = { d: string; color: TileColor };
 
-export type Story = {
+export type BrandStory = {
   /** Why the agency has this name, on the brand page. */
   idea: string;
   /** The same in one sentence, at the end of the press page's paragraph. */

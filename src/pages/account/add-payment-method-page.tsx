@@ -6,10 +6,9 @@ import * as v from 'valibot';
 import { Guard } from '../../components/account/guard';
 import { CardFields } from '../../components/form/card/card-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
-import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
+import { fillEmpty, usePrefill } from '../../components/form/prefill';
 import { TextField } from '../../components/form/text-field';
-import { usePrefill } from '../../components/form/use-prefill';
 import { emptyTexts, required } from '../../components/form/validation';
 import { PayButton } from '../../components/payment/pay-button';
 import { useCardPayment } from '../../components/payment/use-card-payment';
@@ -17,16 +16,16 @@ import { PageHeading } from '../../components/ui/page-heading';
 import { sampleCard } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
+import { useStillHere } from '../../hooks/use-still-here';
 import { createId } from '../../lib/create-id';
-import { useStillHere } from '../../lib/use-still-here';
 import { href } from '../../paths';
 import { addCardMutation } from '../../queries/account';
 import { useCardMutation } from '../../queries/client';
-import type { KnownDetails } from '../../services/account/known-details';
-import { cardFulfilment } from '../../services/credits/purchases';
+import { cardFulfillment } from '../../services/credits/purchases';
+import type { KnownDetails } from '../../services/submissions/known-details';
 import { PortalFrame } from './parts/portal-frame';
-import { cardAdded } from './purchase/card-added';
 import { CardPurpose } from './purchase/card-purpose';
+import { cardAdded } from './purchase/purchase-summary';
 
 export const handle = fixedPage(pageMeta.addPaymentMethod);
 
@@ -98,7 +97,7 @@ const AddPaymentMethod = () => {
                 required
               />
               <PayButton
-                fulfilment={cardFulfilment}
+                fulfillment={cardFulfillment}
                 onSettled={finish}
                 onDeclined={payment.decline}
                 isBusy={isBusy}

@@ -4,27 +4,26 @@ import { Guard } from '../../components/account/guard';
 import { Button } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { PageHeading } from '../../components/ui/page-heading';
+import { adminEmails } from '../../content/account/admin';
 import { formatCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
+import { useAddressQuery } from '../../hooks/use-address-query';
 import { formatTime } from '../../lib/dates';
-import { useAddressQuery } from '../../lib/use-address-query';
 import { href } from '../../paths';
-import { customerQuery, ordersQuery } from '../../queries/orders';
+import { customerQuery, ordersQuery } from '../../queries/admin';
 import { useStoredQuery } from '../../queries/stored-query';
 import { requestsQuery } from '../../queries/submissions';
-import { customerOf } from '../../services/account/submission-owner';
 import { now } from '../../services/clock';
 import { countStatuses } from '../../services/orders/order-filters';
 import { totalOrders } from '../../services/orders/orders';
 import { revenueOverTime } from '../../services/orders/revenue';
+import { customerOf } from '../../services/submissions/owner';
 import type { Submission } from '../../storage/schema';
 import { AdminRequests } from './admin/admin-requests';
-import { AdminTabs, useAdminTab } from './admin/admin-tabs';
-import { CustomerBar } from './admin/customer-bar';
+import { AdminTabs, CustomerBar, useAdminTab } from './admin/admin-tabs';
 import { DemoData } from './admin/demo-data';
-import { NotificationInfo } from './admin/notification-info';
 import { OrdersView } from './admin/orders-view';
 import { RevenueChart } from './admin/revenue-chart';
 import { SampleData } from './admin/sample-data';
@@ -120,4 +119,23 @@ export const Component = () => (
   <Guard who="admin" title="Admin Dashboard" toDo="open the admin dashboard">
     <Admin />
   </Guard>
+);
+
+/** When the admins get an email. */
+export const NotificationInfo = () => (
+  <section aria-labelledby="notifications" className="grid gap-3 border-ultramarine border-l-8 bg-ground-raised p-6">
+    <h2 id="notifications" className="text-subheading">
+      Admin notification emails
+    </h2>
+    <p>
+      In this demo they are kept in this browser and written to its console. Otherwise they would go to{' '}
+      <span translate="no">{adminEmails.join(', ')}</span> for:
+    </p>
+    <ul className="list-disc pl-5">
+      <li>New signup</li>
+      <li>Credits purchased</li>
+      <li>Service redeemed</li>
+      <li>Service started</li>
+    </ul>
+  </section>
 );

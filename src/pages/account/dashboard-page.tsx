@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { useAccountLogOut } from '../../components/account/account-nav';
 import { Guard } from '../../components/account/guard';
-import { useAccountLogOut } from '../../components/account/use-account-log-out';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
 import { logOutTexts } from '../../content/account/log-out';
@@ -15,7 +15,7 @@ import { useAccount, useCustomerName } from '../../queries/account';
 import type { Statement } from '../../services/credits/history';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin } from '../../storage/visitor-keys';
-import { ServiceRow } from './dashboard/service-row';
+import { CreditServiceRow } from './dashboard/service-row';
 import { StatusBadge } from './parts/status-badge';
 import { InProgress } from './progress/in-progress';
 
@@ -106,7 +106,7 @@ const Dashboard = () => {
           </h2>
           <ul className="border-b">
             {creditServices.map((service) => (
-              <ServiceRow key={service.id} service={service} credits={credits} />
+              <CreditServiceRow key={service.id} service={service} credits={credits} />
             ))}
           </ul>
         </section>

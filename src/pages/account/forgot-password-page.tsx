@@ -1,4 +1,4 @@
-import { useLoginLink } from '../../components/account/use-login-link';
+import { useLoginLink } from '../../components/account/return-to';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';

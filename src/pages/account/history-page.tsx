@@ -12,9 +12,8 @@ import { formatCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
+import { oneOf, useUrlState } from '../../hooks/use-url-state';
 import { formatMonth } from '../../lib/dates';
-import { useStableFunction } from '../../lib/use-stable-function';
-import { oneOf, useUrlState } from '../../lib/use-url-state';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
 import { usePlansAndSites } from '../../queries/receipts';
@@ -27,6 +26,7 @@ import { PlansAndSites } from './history/plans-and-sites';
 import { StatementHead } from './history/statement-head';
 import { orderTypeOptions } from './parts/order-type-options';
 import { PortalFrame } from './parts/portal-frame';
+import { useStableFunction } from './parts/use-stable-function';
 import { useStartAssignment } from './parts/use-start-assignment';
 
 export const handle = fixedPage(pageMeta.history);

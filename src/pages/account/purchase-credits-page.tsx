@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
-import { OrderPanel } from '../../components/account/order-panel';
-import { parseQuantity } from '../../components/form/quantity/parse-quantity';
-import { QuantityStepper } from '../../components/form/quantity/quantity-stepper';
+import { parseQuantity } from '../../components/form/quantity-input';
+import { QuantityStepper } from '../../components/form/quantity-stepper';
 import { SessionNotice } from '../../components/payment/open-payment-notices';
 import { PayButton } from '../../components/payment/pay-button';
 import { ButtonLink } from '../../components/ui/button';
@@ -14,23 +13,22 @@ import { creditNote, findCreditPack, maxPackQuantity } from '../../content/catal
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
+import { useAction } from '../../hooks/use-action';
+import { useStillHere } from '../../hooks/use-still-here';
 import { createId } from '../../lib/create-id';
-import { useAction } from '../../lib/use-action';
-import { useStillHere } from '../../lib/use-still-here';
 import { href } from '../../paths';
 import { openSessionMutation, purchaseMutation } from '../../queries/account';
 import { keepChosenPack, readChosenPack } from '../../services/credits/chosen-pack';
 import { isPaidOnProviderPage } from '../../services/credits/provider-session';
-import { creditsFulfilment } from '../../services/credits/purchase-entry';
+import { creditsFulfillment } from '../../services/credits/purchase-entry';
 import { quotePack } from '../../services/credits/quote';
 import { isServiceError } from '../../services/errors';
 import type { PurchaseEntry } from '../../storage/schema';
+import { OrderPanel } from '../parts/order-panel';
 import { PortalFrame } from './parts/portal-frame';
-import { CardAdded } from './purchase/card-added';
 import { PackPicker } from './purchase/pack-picker';
-import { PurchaseSummary } from './purchase/purchase-summary';
+import { CardAdded, PurchaseSummary, WayOfPayment } from './purchase/purchase-summary';
 import { usePurchaseFailure } from './purchase/use-purchase-failure';
-import { WayOfPayment } from './purchase/way-of-payment';
 
 export const handle = fixedPage(pageMeta.purchaseCredits);
 
@@ -115,7 +113,7 @@ const PurchaseCredits = () => {
               }}
             >
               <PayButton
-                fulfilment={creditsFulfilment}
+                fulfillment={creditsFulfillment}
                 onSettled={({ entry }) => finish(entry)}
                 isBusy={isBusy}
                 disabled={!packId}

@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { href, plansAndSitesHref } from '../../paths';
 import { useReceipt } from '../../queries/receipts';
 import { useStored } from '../../storage/use-stored';

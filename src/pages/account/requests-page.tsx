@@ -7,8 +7,8 @@ import { fixedPage } from '../../head/page-handle';
 import { href, requestId } from '../../paths';
 import { useStoredQuery } from '../../queries/stored-query';
 import { ownSubmissionsQuery } from '../../queries/submissions';
-import { summariseSubmission } from '../../services/flows/submission-summary';
 import { receiptOrderOf } from '../../services/receipts/receipt-order';
+import { summarizeSubmission } from '../../services/submissions/summary';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
 import { PortalFrame } from './parts/portal-frame';
@@ -28,7 +28,7 @@ const Requests = () => {
           const order = receiptOrderOf(submission, submissions);
           const isOpen = openSetups.includes(submission.id);
           if (!order && !isOpen) return null;
-          const { kind, who } = summariseSubmission(submission);
+          const { kind, who } = summarizeSubmission(submission);
           return (
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
               {order && (

@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { personInState } from '../../components/account/person-in-state';
-import { useLoginLink } from '../../components/account/use-login-link';
+import { useLoginLink } from '../../components/account/return-to';
 import { failureMessage } from '../../components/feedback/failure-message';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { useDraft } from '../../components/form/draft/use-draft';
 import { EmailField } from '../../components/form/email-field';
-import { fillEmpty } from '../../components/form/fill-empty';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
+import { fillEmpty } from '../../components/form/prefill';
 import { TextField } from '../../components/form/text-field';
 import { PayButton } from '../../components/payment/pay-button';
 import { useCardPayment } from '../../components/payment/use-card-payment';
@@ -21,9 +20,8 @@ import { href } from '../../paths';
 import { useCardMutation } from '../../queries/client';
 import { signUpMutation } from '../../queries/session';
 import { isServiceError, ServiceError } from '../../services/errors';
-import { signUpFulfilment, unusedEmail } from '../../services/flows/sign-up';
-import { AuthFrame, OtherWay, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
-import { OptionalCard } from './signup/optional-card';
+import { signUpFulfillment, unusedEmail } from '../../services/flows/sign-up';
+import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import {
   cardFields,
   passwordMinimum,
@@ -32,7 +30,7 @@ import {
   signupResolver,
   signupSampleCard,
 } from './signup/signup-form-values';
-import { TermsAgreement } from './signup/terms-agreement';
+import { OptionalCard, TermsAgreement } from './signup/signup-parts';
 
 export const handle = fixedPage(pageMeta.signup);
 
@@ -109,7 +107,7 @@ const SignupForm = () => {
           <OptionalCard form={form} isOpen={addsCard} onToggle={setAddsCard} />
           <TermsAgreement form={form} />
           <PayButton
-            fulfilment={signUpFulfilment}
+            fulfillment={signUpFulfillment}
             onSettled={(account) => {
               if (account) draft.clear();
               else refuseEmail();

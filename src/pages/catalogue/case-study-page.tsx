@@ -9,7 +9,7 @@ import { dataPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
 import { href } from '../../paths';
 import { CaseStudyHero } from './case-study/case-study-hero';
-import { Facts } from './case-study/facts';
+import { CaseStudyFacts } from './case-study/facts';
 import { CaseStudyGallery } from './case-study/gallery';
 import { MoreProjects } from './case-study/more-projects';
 
@@ -83,7 +83,7 @@ export const Component = () => {
           <div className="lg:col-span-7 lg:col-start-6">
             <Chapter id="overview" heading={sections.overview} paragraphs={study.overview} isLead />
           </div>
-          <Facts study={study} />
+          <CaseStudyFacts study={study} />
         </div>
         <CaseStudyGallery images={study.images} />
         <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-2">

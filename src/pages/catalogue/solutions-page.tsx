@@ -3,7 +3,7 @@ import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { type SolutionsTab, solutionsPage } from '../../content/public/solutions-page';
 import { dataPage, type PageState } from '../../head/page-handle';
-import { useAddressQuery } from '../../lib/use-address-query';
+import { useAddressQuery } from '../../hooks/use-address-query';
 import { patterns } from '../../paths';
 import { CapabilityView } from './solutions/capability-view';
 import { DetailHead } from './solutions/detail-head';

@@ -1,10 +1,10 @@
 import { DeskSlot } from '../../components/demo/desk-slot';
-import { DraftMention } from '../../components/layout/draft-mention';
 import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { demoPage } from '../../content/public/demo-page';
 import { firstDraftMention } from '../../content/public/first-draft-mention';
 import { fixedPage } from '../../head/page-handle';
+import { DraftMention } from '../parts/draft-mention';
 import { StoryList } from './stories/story-list';
 
 export const handle = fixedPage(pageMeta.demo);

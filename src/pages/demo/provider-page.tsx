@@ -5,7 +5,7 @@ import { formatCentsExactly, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { useRootClass } from '../../lib/use-root-class';
+import { useRootClass } from '../../hooks/use-root-class';
 import { href } from '../../paths';
 import { findSession } from '../../services/credits/provider-session';
 import { pendingPurchase } from '../../storage/schema';

@@ -10,10 +10,10 @@ import { backToFormTexts, logoUpload, mediaUpload, paymentUsedText } from '../..
 import { formatCents } from '../../content/format/money';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
-import { useHydrated } from '../../lib/use-hydrated';
-import { useStillHere } from '../../lib/use-still-here';
+import { useHydrated } from '../../hooks/use-hydrated';
+import { useStillHere } from '../../hooks/use-still-here';
 import { href } from '../../paths';
-import { instantSiteFulfilment } from '../../services/flows/instant-site';
+import { instantSiteFulfillment } from '../../services/flows/instant-site';
 import { type InstantSitePrice, isPaymentUsed, unusedPayment } from '../../services/flows/instant-site-price';
 import { paidPlan } from '../../services/flows/plan-order';
 import { submissions } from '../../storage/schema';
@@ -137,7 +137,7 @@ export const Component = () => {
         />
       ) : (
         <>
-          {isHydrated && <OpenPaymentSlot fulfilment={instantSiteFulfilment} onSettled={finish} />}
+          {isHydrated && <OpenPaymentSlot fulfillment={instantSiteFulfillment} onSettled={finish} />}
           <DetailsStep
             form={form}
             draft={draft}

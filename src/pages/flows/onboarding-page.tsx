@@ -5,14 +5,15 @@ import { chosenPlanText, trialPlanText } from '../../content/flows/chosen-plan';
 import { briefSteps, onboardingPage, stepText } from '../../content/flows/onboarding';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
+import { useAddressQuery } from '../../hooks/use-address-query';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { classNames } from '../../lib/class-names';
 import { formatDay } from '../../lib/dates';
-import { useAddressQuery } from '../../lib/use-address-query';
 import { href } from '../../paths';
 import type { BriefPlan } from '../../services/flows/chosen-plan';
+import { readBriefPlan } from '../../services/flows/chosen-plan';
 import { isBriefSent } from '../../services/flows/onboarding';
 import { BriefForm } from './brief/brief-form';
-import { useBriefPlan } from './brief/use-brief-plan';
 import { stepFromQuery } from './parts/use-step';
 
 export const handle: PageHandle = {
@@ -56,4 +57,16 @@ export const Component = () => {
       <BriefForm plan={plan?.tier} />
     </div>
   );
+};
+
+/**
+ * The plan that the brief is for. It is read when the page opens and when the address changes, because sending the brief
+ * ends the state from which a just started trial is known.
+ */
+export const useBriefPlan = () => {
+  const query = useAddressQuery();
+  const isHydrated = useHydrated();
+  const [plan, setPlan] = useState(() => (isHydrated ? readBriefPlan(query) : null));
+  useEffect(() => setPlan(readBriefPlan(query)), [query]);
+  return plan;
 };

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NeedsScript } from '../../components/feedback/needs-script';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { useHydrated } from '../../lib/use-hydrated';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { planFromQuery } from '../../services/flows/checkout';
 import { CheckoutForm } from './payment/checkout-form';
 import { PaidAlready } from './payment/paid-already';

@@ -1,11 +1,11 @@
 import { CallToAction } from '../../components/layout/call-to-action';
-import { ComparePrices } from '../../components/layout/compare-prices';
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
 import { pricingOffers } from '../../content/catalogue/plans';
 import { pageMeta } from '../../content/pages';
 import { pricingPage } from '../../content/public/pricing-page';
 import { fixedPage } from '../../head/page-handle';
+import { ComparePrices } from '../parts/compare-prices';
 import { AllPrices } from './pricing/all-prices';
 import { Calculator } from './pricing/calculator';
 import { Comparison } from './pricing/comparison';

@@ -7,7 +7,7 @@ import { pageMeta } from '../../content/pages';
 import { searchFieldTexts } from '../../content/search/search-field';
 import { searchTexts } from '../../content/search/search-page';
 import { dataPage } from '../../head/page-handle';
-import { useOnDemand } from '../../lib/use-on-demand';
+import { useOnDemand } from '../../hooks/use-on-demand';
 
 /** Loaded with the search library and the index as soon as there is a query. */
 const loadResults = async () => (await import('../../components/search/search-results')).SearchResults;

@@ -4,10 +4,10 @@ import { CopyButton } from '../../components/ui/copy-button';
 import type { Colors } from '../../content/site/brand-types';
 import type { TileColor } from '../../content/types';
 import { classNames } from '../../lib/class-names';
-import { contrast } from '../../lib/contrast';
+import { contrast } from '../../lib/shades';
 import { brandProperties } from '../../styles/brand-properties';
 import { colorPairs } from './color-pairs';
-import { Section, Specimen } from './section';
+import { Specimen, StyleguideSection } from './section';
 
 const names = Object.keys(brandColors) as TileColor[];
 const leastContrast = 4.5;
@@ -39,7 +39,7 @@ export const BrandControls = () => {
   }, [colors, shades]);
 
   return (
-    <Section id="colors" title="Colors">
+    <StyleguideSection id="colors" title="Colors">
       <Specimen title="Choose">
         <div className="flex flex-wrap gap-6">
           {names.map((name) => (
@@ -97,6 +97,6 @@ export const BrandControls = () => {
           );
         })}
       </ul>
-    </Section>
+    </StyleguideSection>
   );
 };

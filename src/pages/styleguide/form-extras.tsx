@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { CardFields } from '../../components/form/card/card-fields';
 import { DraftQuestion } from '../../components/form/draft/draft-question';
 import { DraftStatus } from '../../components/form/draft/draft-status';
-import { QuantityStepper } from '../../components/form/quantity/quantity-stepper';
+import { QuantityStepper } from '../../components/form/quantity-stepper';
 import { UploadField } from '../../components/form/upload/upload-field';
 import { Specimen } from './section';
 

@@ -2,13 +2,13 @@ import { LogoMark } from '../../components/layout/logo';
 import { HeroMosaic } from '../../components/media/hero-mosaic';
 import { PictureFallback } from '../../components/media/picture/picture-fallback';
 import { TileField } from '../../components/media/tile-field';
-import { Section, Specimen } from './section';
+import { Specimen, StyleguideSection } from './section';
 
 const address = '/media/bellabeat/still-1-960.webp';
 
 /** The tile engine, and the fallbacks of pictures. */
 export const MediaStates = () => (
-  <Section id="media" title="Tiles and pictures">
+  <StyleguideSection id="media" title="Tiles and pictures">
     <Specimen title="Logo">
       <LogoMark className="size-24" />
     </Specimen>
@@ -30,5 +30,5 @@ export const MediaStates = () => (
         <PictureFallback kind="case-study" alt="Flowers of rings and leaves" address={address} />
       </div>
     </Specimen>
-  </Section>
+  </StyleguideSection>
 );

@@ -1,15 +1,15 @@
-import { OrderPanel } from '../../components/account/order-panel';
 import { StepMark } from '../../components/media/step-mark';
 import { TileField } from '../../components/media/tile-field';
 import { Carousel } from '../../components/motion/carousel';
 import { Marquee } from '../../components/motion/marquee';
-import { Section, Specimen } from './section';
+import { OrderPanel } from '../parts/order-panel';
+import { Specimen, StyleguideSection } from './section';
 
 const names = ['Quarter', 'Triangle', 'Bar', 'Square', 'Arc', 'Leaf'];
 
 /** Animated components, the carousel, and the sticky order panel. */
 export const MotionStates = () => (
-  <Section id="motion" title="In motion">
+  <StyleguideSection id="motion" title="In motion">
     <Specimen title="Mark, laid tile by tile; the last one at work">
       <div className="flex flex-wrap gap-8">
         {[0, 1, 2, 3, 4].map((done) => (
@@ -51,5 +51,5 @@ export const MotionStates = () => (
         </OrderPanel>
       </div>
     </Specimen>
-  </Section>
+  </StyleguideSection>
 );

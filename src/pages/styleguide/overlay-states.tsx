@@ -3,14 +3,14 @@ import { Button } from '../../components/ui/button';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog';
 import { Dialog } from '../../components/ui/dialog';
 import { toast } from '../../components/ui/toast/toast';
-import { Section } from './section';
+import { StyleguideSection } from './section';
 
 /** Dialogs and toasts, opened by buttons. */
 export const OverlayStates = () => {
   const [open, setOpen] = useState<'dialog' | 'question' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Section id="overlays" title="Overlays">
+    <StyleguideSection id="overlays" title="Overlays">
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => toast({ title: 'Saved', description: 'The change is in this browser.' })}>
           Show a toast
@@ -34,6 +34,6 @@ export const OverlayStates = () => {
         onConfirm={close}
         onCancel={close}
       />
-    </Section>
+    </StyleguideSection>
   );
 };

@@ -5,7 +5,7 @@ import { FormStates } from './form-states';
 import { MediaStates } from './media-states';
 import { MotionStates } from './motion-states';
 import { OverlayStates } from './overlay-states';
-import { Section } from './section';
+import { StyleguideSection } from './section';
 import { Tokens } from './tokens';
 import { UiStates } from './ui-states';
 
@@ -29,13 +29,13 @@ export const Component = () => (
     {grounds.map((ground) => (
       <div key={ground} className={looks[ground]}>
         <div className="page-grid">
-          <Section id={`ui-${ground}`} title={`Components on ${ground}`}>
+          <StyleguideSection id={`ui-${ground}`} title={`Components on ${ground}`}>
             <UiStates ground={ground} />
-          </Section>
-          <Section id={`form-${ground}`} title={`Forms on ${ground}`}>
+          </StyleguideSection>
+          <StyleguideSection id={`form-${ground}`} title={`Forms on ${ground}`}>
             <FormStates ground={ground} />
             <FormExtras ground={ground} />
-          </Section>
+          </StyleguideSection>
         </div>
       </div>
     ))}

@@ -1,6 +1,6 @@
 import { classNames } from '../../lib/class-names';
 import { BrandControls } from './brand-controls';
-import { Section, Specimen } from './section';
+import { Specimen, StyleguideSection } from './section';
 
 const scale = [
   { name: 'hero', look: 'font-display font-semibold text-hero' },
@@ -24,14 +24,14 @@ const spaces = [
 export const Tokens = () => (
   <>
     <BrandControls />
-    <Section id="type" title="Type">
+    <StyleguideSection id="type" title="Type">
       {scale.map(({ name, look }) => (
         <Specimen key={name} title={name}>
           <p className={classNames('wrap-anywhere', look)}>Set the tile 24</p>
         </Specimen>
       ))}
-    </Section>
-    <Section id="spacing" title="Spacing">
+    </StyleguideSection>
+    <StyleguideSection id="spacing" title="Spacing">
       <ul className="grid gap-4">
         {spaces.map(({ name, look }) => (
           <li key={name} className="flex items-center gap-6">
@@ -40,6 +40,6 @@ export const Tokens = () => (
           </li>
         ))}
       </ul>
-    </Section>
+    </StyleguideSection>
   </>
 );

@@ -12,7 +12,7 @@ import type { Transaction } from '../../storage/store';
 import type { Inspection } from '../../storage/transaction';
 
 /** An email address as it is used in the names of keys: trimmed and in lower case. Forms make its domain ASCII. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Name of a customer who gave none: the part of the address before the @. */
 export const nameFromEmail = (email: string): string => email.split('@')[0] || email;
@@ -33,7 +33,7 @@ export type Reader = Pick<Transaction, 'inspect'>;
 /** Address of the signed-in customer, or null. */
 export const currentEmail = (reader: Reader): string | null => {
   const email = reader.inspect(keys.userEmail).value;
-  return email ? normaliseEmail(email) : null;
+  return email ? normalizeEmail(email) : null;
 };
 
 /** Address of the customer who is signed in; null without a session, even if an address is stored. */

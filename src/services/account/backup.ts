@@ -1,7 +1,7 @@
 /** Exports all stored data as one file, restores such a file, and deletes all stored data. */
 import * as v from 'valibot';
 import { toLocalDay } from '../../lib/dates';
-import { parseJson } from '../../storage/codecs/parse-json';
+import { parseJson } from '../../storage/codecs/codec';
 import { findDeclaredKey } from '../../storage/declared';
 import { formerNames } from '../../storage/former-names';
 import type { StorageArea } from '../../storage/key';

@@ -6,13 +6,13 @@ import { signedInEmail } from './account-data';
 
 export const noBillingDetails: BillingDetails = { company: '', address: '', taxNumber: '' };
 
-/** Those of the signed-in customer. */
+/** The signed-in customer's billing details. */
 export const readBillingDetails = (): BillingDetails => {
   const email = signedInEmail(store);
   return (email !== null && store.read(keys.billingDetailsOf(email))) || noBillingDetails;
 };
 
-/** Keeps them with the account; signed out, nowhere. @throws {StorageWriteError} */
+/** Stores billing details with the account; does nothing when nobody is signed in. @throws {StorageWriteError} */
 export const keepBillingDetails = (details: BillingDetails): void => {
   const email = signedInEmail(store);
   if (email !== null) store.write(keys.billingDetailsOf(email), details);

@@ -5,7 +5,7 @@ import { createId } from '../../lib/create-id';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { delay } from '../delays';
-import { isKnown, mirror, nameFromEmail, normaliseEmail, ownerEmail, readCredits, switchTo } from './account-data';
+import { isKnown, mirror, nameFromEmail, normalizeEmail, ownerEmail, readCredits, switchTo } from './account-data';
 
 export type Session = { email: string; name: string; isAdmin: boolean };
 
@@ -34,11 +34,11 @@ export const keepForOwner = (tx: Transaction) => {
 export const logIn = async (input: { email: string; remember?: boolean }): Promise<Session> => {
   await delay('login');
   return store.transact((tx) => {
-    const email = normaliseEmail(input.email);
+    const email = normalizeEmail(input.email);
     const owner = ownerEmail(tx);
     const before = tx.read(keys.userEmail);
     const knownName =
-      tx.read(keys.userNameOf(email)) ?? (before && normaliseEmail(before) === email ? tx.read(keys.userName) : null);
+      tx.read(keys.userNameOf(email)) ?? (before && normalizeEmail(before) === email ? tx.read(keys.userName) : null);
     const hasNoOwner = owner === null && !tx.has(keys.userCredits) && !tx.has(keys.creditHistory);
     if (hasNoOwner ? isKnown(tx, email) : owner !== null && owner !== email) {
       keepForOwner(tx);

@@ -7,7 +7,7 @@ import { addNotification, type NotificationDraft } from '../account/notification
 import { ServiceError } from '../errors';
 
 /**
- * The session token when a button is pressed. `customerOf` compares it after the delay, so that an order is never booked for
+ * The session token when a button is pressed. `customerOfSession` compares it after the delay, so that an order is never booked for
  * another customer who has logged in since. @throws {ServiceError} 'signed-out'
  */
 export const currentToken = (): string => {
@@ -25,7 +25,7 @@ export const customerNow = (tx: Transaction): Customer => {
 };
 
 /** The customer of the session with this token. @throws {ServiceError} 'signed-out' if that session has ended */
-export const customerOf = (tx: Transaction, token: string): Customer => {
+export const customerOfSession = (tx: Transaction, token: string): Customer => {
   if (tx.read(keys.authToken) !== token) throw new ServiceError('signed-out');
   return customerNow(tx);
 };

@@ -13,7 +13,7 @@ import type { PaymentResult } from '../payments/port';
 import { providerFor } from '../payments/provider';
 import { type Settlement, settlements } from '../payments/settle';
 import { readSteering } from '../steering';
-import { currentToken, customerOf } from './ledger';
+import { currentToken, customerOfSession } from './ledger';
 import type { Quote } from './quote';
 
 /** Whether credits are paid on the provider's own page: only if the demo desk has set it. */
@@ -35,7 +35,7 @@ export const openSession = async ({ credits, totalCents }: Quote): Promise<strin
   if (before !== undefined && (await isSessionPaid(before))) return before;
   const sessionId = `cs_demo_${createId()}`;
   await store.transact((tx) => {
-    const { email } = customerOf(tx, token);
+    const { email } = customerOfSession(tx, token);
     tx.write(keys.pendingPurchase, { credits, amount: totalCents / 100, type: 'credits', sessionId });
     if (email) mirror(tx, email);
   });

@@ -8,7 +8,7 @@ import type { Transaction } from '../../storage/store';
 import { readHistory } from '../account/account-data';
 import { announceNotification, type NotificationDraft, nameAndEmail } from '../account/notifications';
 import { ServiceError } from '../errors';
-import type { Fulfilment } from '../payments/fulfilment';
+import type { Fulfillment } from '../payments/fulfillment';
 import { addEntry, type Customer, customerNow } from './ledger';
 
 type EntryInput = { id?: string; credits: number; amount: number; at: Date; sessionId?: string };
@@ -50,7 +50,7 @@ export const findPurchase = (tx: Transaction, id: string): PurchaseEntry | undef
 type CreditsOrder = Extract<PaymentOrder, { kind: 'credits' }>;
 
 /** Adds paid credits to the account of the customer who paid; the entry's id is the payment's reference. */
-export const creditsFulfilment: Fulfilment<CreditsOrder, AddedPurchase> = {
+export const creditsFulfillment: Fulfillment<CreditsOrder, AddedPurchase> = {
   kind: 'credits',
   apply: (tx, { order, reference, owner }, at) => {
     const customer = customerNow(tx);

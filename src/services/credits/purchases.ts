@@ -8,12 +8,12 @@ import { mirror, readCredits, readHasCard, readHistory, storeMethod } from '../a
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import type { Fulfilment } from '../payments/fulfilment';
+import type { Fulfillment } from '../payments/fulfillment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
-import { currentToken, customerNow, customerOf } from './ledger';
+import { currentToken, customerNow, customerOfSession } from './ledger';
 import { findSession, isSessionPaid } from './provider-session';
-import { addPurchase, announcePurchase, creditsFulfilment, findPurchase } from './purchase-entry';
+import { addPurchase, announcePurchase, creditsFulfillment, findPurchase } from './purchase-entry';
 import { quotePack } from './quote';
 
 /**
@@ -32,13 +32,13 @@ export const purchaseCredits = async (
   if (!readHasCard(store)) throw new ServiceError('no-payment-method');
   const { entry } = await payFor({
     order: { kind: 'credits', credits, amount: totalCents / 100 },
-    fulfilment: creditsFulfilment,
+    fulfillment: creditsFulfillment,
     amountCents: totalCents,
     description: purchaseText(credits),
     method: { storedMethod: store.read(keys.paymentMethodToken) },
     attempt: input.attempt,
     validate: (tx, reference) => {
-      customerOf(tx, token);
+      customerOfSession(tx, token);
       if (!Number.isSafeInteger(readCredits(tx) + credits)) throw new ServiceError('bad-quantity');
       return findPurchase(tx, reference) !== undefined;
     },
@@ -48,7 +48,7 @@ export const purchaseCredits = async (
 };
 
 /** Stores the card once it has passed the check. */
-export const cardFulfilment: Fulfilment<Extract<PaymentOrder, { kind: 'card' }>, null> = {
+export const cardFulfillment: Fulfillment<Extract<PaymentOrder, { kind: 'card' }>, null> = {
   kind: 'card',
   apply: (tx, { owner, method }) => {
     const { email } = customerNow(tx);
@@ -68,13 +68,13 @@ export const addPaymentMethod = async (card?: Card, attempt?: string): Promise<v
   const token = currentToken();
   await payFor({
     order: { kind: 'card' },
-    fulfilment: cardFulfilment,
+    fulfillment: cardFulfillment,
     amountCents: 0,
     description: 'Payment method',
     method: methodOf(card),
     attempt,
     validate: (tx) => {
-      customerOf(tx, token);
+      customerOfSession(tx, token);
       return false;
     },
   });

@@ -1,4 +1,4 @@
-/** Redeeming credits for a service, and starting the assignment afterwards. */
+/** Redeeming credits for a service, and starting the assignment afterward. */
 
 import { findCreditService } from '../../content/catalogue/credits';
 import { createId } from '../../lib/create-id';
@@ -11,7 +11,7 @@ import { addNotification, announceNotification, type NotificationDraft, nameAndE
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import { addEntry, currentToken, customerOf } from './ledger';
+import { addEntry, currentToken, customerOfSession } from './ledger';
 
 /**
  * Redeems credits for a service, after the simulated delay.
@@ -25,7 +25,7 @@ export const redeemService = async (serviceId: string, clock = now): Promise<Red
   const token = currentToken();
   await delay('redeem');
   const { entry, notification } = await store.transact((tx) => {
-    const customer = customerOf(tx, token);
+    const customer = customerOfSession(tx, token);
     const entry: RedemptionEntry = {
       id: createId(),
       type: 'redemption',
@@ -54,7 +54,7 @@ export const redeemService = async (serviceId: string, clock = now): Promise<Red
 export const startAssignment = async (redemption: HistoryEntry, clock = now): Promise<void> => {
   const token = currentToken();
   const notification = await store.transact((tx) => {
-    const customer = customerOf(tx, token);
+    const customer = customerOfSession(tx, token);
     const history = readHistory(tx);
     const same = history.filter((candidate) => identityOf(candidate) === identityOf(redemption));
     const entry = same.find(({ status }) => status === 'pending') ?? same[0];

@@ -6,7 +6,7 @@ import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { isKnown, ownerEmail, switchTo } from '../account/account-data';
 import { endSession } from '../account/session';
-import { customerOf } from '../account/submission-owner';
+import { customerOf } from '../submissions/owner';
 import { removeSampleTrial, removeTrial } from './sample-trial';
 
 /** Takes the place of an email address in the mirror of current-user data without an owner. */

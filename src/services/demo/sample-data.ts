@@ -1,4 +1,4 @@
-/** Sample orders for an empty browser, so that the admin page has something to show. Always labelled as sample. */
+/** Sample orders for an empty browser, so that the admin page has something to show. Always labeled as sample. */
 
 import { adminEmails } from '../../content/account/admin';
 import { creditPacks, creditServices } from '../../content/catalogue/credits';

@@ -6,7 +6,7 @@ import { store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
 import { dispatchBannerChange } from '../flows/banner';
 import { trialEnd } from '../flows/own-trial';
-import { keepSubmission } from '../flows/submissions';
+import { keepSubmission } from '../submissions/submissions';
 
 /**
  * Begins a sample trial for a sample person, who has a submission of it. The trial's keys are written only if the visitor has

@@ -9,19 +9,19 @@ import {
   discountCodes,
 } from '../../content/catalogue/plans';
 import { percentOf } from '../../content/format/money';
+import { plainDigits } from '../../lib/characters';
 import { createId } from '../../lib/create-id';
-import { onlyValue } from '../../lib/only-value';
-import { plainDigits } from '../../lib/plain-digits';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { isVisitors, readVisitor } from '../account/submission-owner';
 import { now } from '../clock';
 import { isServiceError, ServiceError } from '../errors';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
-import { isPlanId, planFulfilment, unlockNextStep } from './plan-order';
-import { isSent, keptAnswers } from './submissions';
+import { isVisitors, readVisitor } from '../submissions/owner';
+import { isSent, keptAnswers } from '../submissions/submissions';
+import { onlyValue } from './chosen-plan';
+import { isPlanId, planFulfillment, unlockNextStep } from './plan-order';
 
 /** The plan in the `plan` parameter; the default plan if it is absent, unknown or given twice. */
 export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
@@ -30,11 +30,11 @@ export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
 };
 
 /** A discount code in the form in which codes are compared: trimmed, in capitals, and with plain digits. */
-export const normaliseCode = (typed: string): string => plainDigits(typed).trim().toUpperCase();
+export const normalizeCode = (typed: string): string => plainDigits(typed).trim().toUpperCase();
 
 /** The discount of a typed code, or null if checkout does not know the code. */
 const findDiscount = (typed: string): DiscountCode | null =>
-  discountCodes.find(({ code }) => code === normaliseCode(typed)) ?? null;
+  discountCodes.find(({ code }) => code === normalizeCode(typed)) ?? null;
 
 export type CheckoutPrice = {
   plan: CheckoutPlan;
@@ -88,7 +88,7 @@ export const readPaymentIds = (): readonly string[] =>
     .map(({ id }) => id);
 
 /**
- * A payment for the same plan that the page has not shown: the visitor's own; or that of somebody who is signed out with the
+ * A payment for the same plan that the page has not shown: the visitor's own; or a signed-out visitor's with the
  * same answers, who may be the visitor in another tab. The discount code may differ.
  */
 const findPaidElsewhere = (
@@ -130,7 +130,7 @@ export const payForPlan = async (order: CheckoutOrder, attempt = createId(), clo
   });
   return payFor({
     order: { kind: 'checkout', attempt, answers },
-    fulfilment: planFulfilment,
+    fulfillment: planFulfillment,
     amountCents: totalCents,
     description: plan.name,
     method: methodOf(order.card),

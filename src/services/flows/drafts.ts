@@ -57,7 +57,7 @@ export const keptText = (form: string, owner: string | null): string | null => {
 
 /**
  * Stores a draft where the drafts of this form are kept; if the browser refuses that, in this tab.
- * @returns false if it is in this tab for want of room @throws {StorageWriteError} this tab has no room either
+ * @returns false if it is in this tab because the storage is full @throws {StorageWriteError} this tab has no room either
  */
 export const writeDraft = (form: string, owner: string | null, draft: StoredDraft): boolean => {
   const kept = keptKey(form, owner);
@@ -85,7 +85,7 @@ type OpenedDraft = {
   draft: StoredDraft | null;
   /** Whether the account has another one, which the customer has to choose between. */
   hasRival: boolean;
-  /** Whether it is in this tab, for want of room where it should be kept. */
+  /** Whether it is in this tab because the storage of its usual place is full. */
   isInTab: boolean;
 };
 

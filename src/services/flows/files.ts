@@ -1,18 +1,15 @@
 import type { UploadRule } from '../../content/types';
+import { hasEnding } from '../../lib/files';
 
 /** What is stored of a file: name, size in bytes and MIME type, never its content. */
 export type FileNote = { name: string; size: number; type: string };
-
-/** Whether a file's name ends with one of the endings, as the browser's file dialog checks it. Case does not matter. */
-export const hasEnding = ({ name }: { name: string }, accept: readonly string[]): boolean =>
-  accept.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
 
 /**
  * The files that are sent: those of an accepted type; of a field for a single file, only the last one. The number that a
  * label states ('up to 10 files') is no limit.
  */
 export const usedFiles = <T extends { name: string }>(files: readonly T[], rule: UploadRule): T[] => {
-  const fitting = files.filter((file) => hasEnding(file, rule.accept));
+  const fitting = files.filter((file) => hasEnding(file.name, rule.accept));
   return rule.single ? fitting.slice(-1) : fitting;
 };
 

@@ -3,8 +3,8 @@ import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/
 import { site } from '../../content/site/site';
 import { oldestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
-import { isSentHere, isVisitors, type Visitor } from '../account/submission-owner';
-import { normaliseCode } from './checkout';
+import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
+import { normalizeCode } from './checkout';
 
 /** `card`: the package is charged. `test`: the test code makes it free. `paid`: it was paid at checkout already. */
 export type InstantSitePayment = 'card' | 'test' | 'paid';
@@ -18,10 +18,10 @@ export type InstantSitePrice = {
 };
 
 /** The code that makes the order free, trimmed and in capitals; '' if the site has no such code. */
-export const testCode = normaliseCode(site.instantSiteTestCode);
+export const testCode = normalizeCode(site.instantSiteTestCode);
 
 /** Whether a typed code is the test code, which makes the order free. */
-export const isTestCode = (typed: string): boolean => testCode !== '' && normaliseCode(typed) === testCode;
+export const isTestCode = (typed: string): boolean => testCode !== '' && normalizeCode(typed) === testCode;
 
 const packageLine = { label: instantSite.packageName, cents: instantSiteFormPriceCents };
 

@@ -9,12 +9,12 @@ import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import type { Fulfilment } from '../payments/fulfilment';
+import type { Fulfillment } from '../payments/fulfillment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
+import { type Answers, isSent, keepSubmission, keptAnswers } from '../submissions/submissions';
 import { type InstantSitePrice, isUnused, testCode } from './instant-site-price';
 import { isDraftSent, removeSentDraft } from './long-drafts';
-import { type Answers, isSent, keepSubmission, keptAnswers } from './submissions';
 
 const paymentNote = ({ payment, paidBy }: InstantSitePrice) => {
   if (payment === 'test') return { testMode: true, discountCode: testCode };
@@ -34,7 +34,7 @@ const keepOrder = (
 };
 
 /** Stores an order that was paid with a card. */
-export const instantSiteFulfilment: Fulfilment<SubmissionOrder, Submission> = {
+export const instantSiteFulfillment: Fulfillment<SubmissionOrder, Submission> = {
   kind: 'instant-site',
   apply: (tx, { order, reference, isRepeat, owner }, at) => {
     const { attempt: id, answers } = order;
@@ -97,7 +97,7 @@ export const orderInstantSite = async (
   const owner = signedInEmail(store);
   return payFor({
     order: { kind: 'instant-site', attempt, answers },
-    fulfilment: instantSiteFulfilment,
+    fulfillment: instantSiteFulfillment,
     amountCents: totalCents,
     description: instantSite.packageName,
     method: methodOf(card),

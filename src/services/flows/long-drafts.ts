@@ -7,7 +7,7 @@ import { store, type Transaction } from '../../storage/store';
 import { ServiceError } from '../errors';
 import { endOf, keptKey, keptKeys, keptText, keptUntil, readKept, removeKey, tabDraftKey } from './drafts';
 
-/** What became of a draft elsewhere since this tab has read or written it. */
+/** How another tab has changed a draft since this tab has read or written it. */
 export type Rival = { kind: 'newer'; at: string } | { kind: 'removed' } | { kind: 'sent'; submission: Submission };
 
 /** The submission that was made from a draft, whose id it has; a number may follow. */

@@ -3,12 +3,12 @@
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { normaliseEmail, signedInEmail } from '../account/account-data';
+import { normalizeEmail, signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
+import { type Answers, submit } from '../submissions/submissions';
 import { removeSentDraft } from './long-drafts';
 import { knownAddress } from './reply-address';
-import { type Answers, submit } from './submissions';
 
 /** Whether this tab has sent a brief that is still stored, and may show the thank-you page. */
 export const isBriefSent = (): boolean => {
@@ -39,7 +39,7 @@ export const saveReplyAddress = ({ brief, email }: { brief: string; email: strin
   store.transact((tx) => {
     const submissions = tx.read(keys.submissions);
     if (!submissions.some(({ id }) => id === brief)) return;
-    const replyTo = normaliseEmail(email);
+    const replyTo = normalizeEmail(email);
     tx.write(
       keys.submissions,
       submissions.map((entry) => (entry.id === brief ? { ...entry, replyTo } : entry)),

@@ -1,11 +1,11 @@
-/** What is known of the free trial, and whose it is: its plan and days are told to that visitor alone. */
+/** The free trial and its owner. Only the owner sees its plan and days. */
 import { type PlanTierId, planTierIds, planTiers } from '../../content/catalogue/plans';
 import { trial } from '../../content/flows/trial';
 import { addDays } from '../../lib/dates';
 import { timestamp } from '../../storage/codecs/codec';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { customerOf, isVisitors, readVisitor } from '../account/submission-owner';
+import { customerOf, isVisitors, readVisitor } from '../submissions/owner';
 import { readTrial, type TrialState } from './trial-state';
 
 /** The plan tiers that offer a trial, in the order in which the page lists them. */

@@ -1,4 +1,4 @@
-/** The fulfilment of a paid plan: its submission, and unlocking the next step. */
+/** The fulfillment of a paid plan: its submission, and unlocking the next step. */
 import {
   type CheckoutPlan,
   type CheckoutPlanId,
@@ -9,10 +9,10 @@ import {
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
-import { customerOf, rememberSentHere } from '../account/submission-owner';
-import type { Fulfilment } from '../payments/fulfilment';
-import { summariseSubmission } from './submission-summary';
-import { type Answers, keepSubmission } from './submissions';
+import type { Fulfillment } from '../payments/fulfillment';
+import { customerOf, rememberSentHere } from '../submissions/owner';
+import { type Answers, keepSubmission } from '../submissions/submissions';
+import { summarizeSubmission } from '../submissions/summary';
 
 /** Whether a text is the id of a plan. */
 export const isPlanId = (text: string | undefined): text is CheckoutPlanId => checkoutPlanIds.some((id) => id === text);
@@ -44,11 +44,11 @@ export const planName = (order: Submission): string => knownPlan(order)?.name ??
 /** The plan of a paid order, the default one if it names none, and what was paid, in cents. */
 export const paidPlan = (order: Submission): { plan: CheckoutPlan; totalCents: number } => ({
   plan: checkoutPlans[orderedPlan(order.answers)],
-  totalCents: summariseSubmission(order).totalCents ?? 0,
+  totalCents: summarizeSubmission(order).totalCents ?? 0,
 });
 
 /** Stores a paid order: submission, used discount and the next step in one transaction. */
-export const planFulfilment: Fulfilment<SubmissionOrder, Submission> = {
+export const planFulfillment: Fulfillment<SubmissionOrder, Submission> = {
   kind: 'checkout',
   apply: (tx, { order, reference, isRepeat, owner }, at) => {
     const { attempt: id, answers } = order;

@@ -1,8 +1,8 @@
-/** Where the agency answers to what a tab has sent. */
+/** The address to which the agency replies. */
 import type { Submission } from '../../storage/schema';
-import { isSentHere, isVisitors, type Visitor } from '../account/submission-owner';
+import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
 
-/** Where one submission says to answer to; null for a brief whose sender was not signed in. */
+/** The reply address of a submission; null for a brief whose sender was not signed in. */
 const addressIn = ({ answers, replyTo, owner }: Submission): string | null => {
   const typed = typeof answers.email === 'string' ? answers.email.trim() : '';
   return typed || (replyTo ?? owner ?? null);

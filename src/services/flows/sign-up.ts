@@ -7,7 +7,7 @@ import {
   currentEmail,
   isKnown,
   mirror,
-  normaliseEmail,
+  normalizeEmail,
   type Reader,
   storeMethod,
   switchTo,
@@ -17,13 +17,13 @@ import { keepForOwner, type Session, startSession } from '../account/session';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import type { Fulfilment } from '../payments/fulfilment';
+import type { Fulfillment } from '../payments/fulfillment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card, StoredMethod } from '../payments/port';
 
 /** Whether this browser has data of a customer with this address. */
 export const isTaken = (reader: Reader, typed: string): boolean => {
-  const email = normaliseEmail(typed);
+  const email = normalizeEmail(typed);
   return isKnown(reader, email) || currentEmail(reader) === email;
 };
 
@@ -48,7 +48,7 @@ const createAccount = (
   at: Date,
 ): { session: Session; notification: EmailNotification } => {
   throwIfKnown(tx, typed);
-  const email = normaliseEmail(typed);
+  const email = normalizeEmail(typed);
   keepForOwner(tx);
   switchTo(tx, email);
   if (hasCard) storeMethod(tx, method);
@@ -70,7 +70,7 @@ type SignUpOrder = Extract<PaymentOrder, { kind: 'signup' }>;
 type NewAccountOrNone = ReturnType<typeof createAccount> | null;
 
 /** Creates the account once its card has passed the check. */
-export const signUpFulfilment: Fulfilment<SignUpOrder, NewAccountOrNone> = {
+export const signUpFulfillment: Fulfillment<SignUpOrder, NewAccountOrNone> = {
   kind: 'signup',
   apply: (tx, { order, method }, at) =>
     isTaken(tx, order.email) ? null : createAccount(tx, { ...order, hasCard: true, method }, at),
@@ -91,7 +91,7 @@ export const signUp = async (
   if (card) {
     const account = await payFor({
       order: { kind: 'signup', name, email },
-      fulfilment: signUpFulfilment,
+      fulfillment: signUpFulfillment,
       amountCents: 0,
       description: 'Payment method',
       method: methodOf(card),

@@ -3,7 +3,7 @@ import { daysBetween } from '../../lib/dates';
 import { store } from '../../storage/store';
 import { trialEndDate, trialUsed } from '../../storage/visitor-keys';
 
-/** When the trial ends (ISO 8601), and the calendar days until then: at least 1 before it has ended, 0 afterwards. */
+/** When the trial ends (ISO 8601), and the calendar days until then: at least 1 before it has ended, 0 afterward. */
 export type TrialState = { end: string; daysLeft: number };
 
 /** The state of the trial in this browser; null if none was taken or its end cannot be read. */

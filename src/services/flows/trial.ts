@@ -7,12 +7,12 @@ import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { now } from '../clock';
 import { ServiceError } from '../errors';
-import type { Fulfilment } from '../payments/fulfilment';
+import type { Fulfillment } from '../payments/fulfillment';
 import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
+import { isSent, keepSubmission, keptAnswers } from '../submissions/submissions';
 import { dispatchBannerChange } from './banner';
 import { trialEnd } from './own-trial';
-import { isSent, keepSubmission, keptAnswers } from './submissions';
 
 /** The answers of the trial form, without the card. */
 export type TrialAnswers = {
@@ -33,7 +33,7 @@ export type StartedTrial = Submission | null;
  * Starts the trial: `trialUsed`, `trialEndDate`, `selectedPlan`, `onboardingComplete` and the submission are written in one
  * transaction, and the banner is hidden. The onboarding brief comes next.
  */
-export const trialFulfilment: Fulfilment<SubmissionOrder, StartedTrial> = {
+export const trialFulfillment: Fulfillment<SubmissionOrder, StartedTrial> = {
   kind: 'trial',
   apply: (tx, { order, reference, owner }, at) => {
     const { attempt: id, answers } = order;
@@ -81,7 +81,7 @@ export const startTrial = async (
   const kept = keptAnswers('trial', { ...answers, selectedPlan: plan, agreement: true });
   return payFor({
     order: { kind: 'trial', attempt, answers: kept },
-    fulfilment: trialFulfilment,
+    fulfillment: trialFulfillment,
     amountCents: 0,
     description: `Free trial: ${planTiers[plan].name}`,
     method: methodOf(card),

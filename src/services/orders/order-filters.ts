@@ -28,7 +28,7 @@ export type OrderFilter = {
 /** Days as texts in the order of time, whatever the number of digits in their years. */
 const sortable = (day: string) => day.padStart('YYYYYY-MM-DD'.length, '0');
 
-/** Whether an order's customer matches a text. Each customer is normalised once. */
+/** Whether an order's customer matches a text. Each customer is normalized once. */
 const customerMatcher = (text: string) => {
   const wanted = foldSpaced(text);
   const known = new Map<string, boolean>();
@@ -79,7 +79,7 @@ export const whyNoOrders = (orders: readonly Order[], filter: OrderFilter): stri
 const amountOf = (order: Order) => (order.type === 'purchase' ? toCents(order.amount) : 0);
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Compares by name, ignoring case and accents. Each name is normalised once, not at every comparison. */
+/** Compares by name, ignoring case and accents. Each name is normalized once, not at every comparison. */
 const byUser = () => {
   const folded = new Map<string, string>();
   const nameOf = ({ userName }: Order) => {

@@ -5,7 +5,7 @@ import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { isServiceError, PaymentDeclined, ServiceError } from '../errors';
-import { applyResult, type Fulfilment, fulfil } from './fulfilment';
+import { applyResult, type Fulfillment, fulfill } from './fulfillment';
 import { dropPayment, lockOffer, lockPayments, markInterrupted, openPaymentOf, saveOpenPayment } from './open-payments';
 import { paymentKeyOf, referenceOf } from './payment-key';
 import type { Card, PaymentResult, StoredMethod } from './port';
@@ -19,7 +19,7 @@ export const methodOf = (card: Card | undefined): PaymentMethod => (card ? { car
 
 export type Purchase<Order extends PaymentOrder, Value> = {
   order: Order;
-  fulfilment: Fulfilment<Order, Value>;
+  fulfillment: Fulfillment<Order, Value>;
   /** Whole cents; 0 checks the card. */
   amountCents: number;
   description: string;
@@ -62,7 +62,7 @@ const refund = async ({ key, order }: OpenPayment, lock: HeldLock): Promise<void
  * Pays for an order after the flow's simulated delay, and fulfills it once. The payment is stored before the charge, so that
  * an interrupted one can be settled later. If the customer takes the lock from a frozen tab, their payment there is settled
  * first; one that has gone through stands for this one. A tab that loses its lock starts again, or settles what it has sent.
- * @returns the value of the flow's fulfilment
+ * @returns the value of the flow's fulfillment
  * @throws {PaymentDeclined} nothing was charged or written
  * @throws {ServiceError} 'provider-down': nothing was charged or written; 'payment-open': the answer is lost, the customer
  *   has to confirm, or an earlier payment of this flow is still open; 'payment-settled': another tab has taken the lock and
@@ -71,7 +71,7 @@ const refund = async ({ key, order }: OpenPayment, lock: HeldLock): Promise<void
  */
 export const payFor = async <Order extends PaymentOrder, Value>({
   order,
-  fulfilment,
+  fulfillment,
   amountCents,
   description,
   method,
@@ -93,7 +93,7 @@ export const payFor = async <Order extends PaymentOrder, Value>({
     const other = openPaymentOf(store.read(keys.openPayments), kind, owner);
     if (!other) return;
     try {
-      settled = { value: await settleWith(held, other.key, fulfilment, 'lookUp', clock) };
+      settled = { value: await settleWith(held, other.key, fulfillment, 'lookUp', clock) };
     } catch (error) {
       if (error instanceof PaymentDeclined || held.signal.aborted) return;
       throw isServiceError(error, 'provider-down') ? new ServiceError('payment-open') : error;
@@ -127,13 +127,13 @@ export const payFor = async <Order extends PaymentOrder, Value>({
         return resultAfterError(error, payment, lock.signal);
       });
     if (!payment || !lock) throw new Error('The provider did not call beforeCharge');
-    return await applyResult(payment, order, result, fulfilment, { signal: lock.signal, clock });
+    return await applyResult(payment, order, result, fulfillment, { signal: lock.signal, clock });
   } catch (error) {
     if (settled) return settled.value;
     if (payment && lock && error instanceof StorageWriteError) await refund(payment, lock);
-    if (payment && lock?.signal.aborted) return settlePayment(key, fulfilment, 'lookUp', clock);
+    if (payment && lock?.signal.aborted) return settlePayment(key, fulfillment, 'lookUp', clock);
     if (!isFulfilled) throw error;
-    return fulfil({ order, reference, isRepeat: true, owner, method: null }, fulfilment, { clock });
+    return fulfill({ order, reference, isRepeat: true, owner, method: null }, fulfillment, { clock });
   } finally {
     lock?.release();
   }

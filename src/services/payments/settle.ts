@@ -4,7 +4,7 @@ import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { ServiceError } from '../errors';
-import { applyResult, type Fulfilment } from './fulfilment';
+import { applyResult, type Fulfillment } from './fulfillment';
 import { lockOffer, lockPayments, openPaymentOf } from './open-payments';
 import type { PaymentProvider, PaymentResult } from './port';
 import { providerFor } from './provider';
@@ -33,25 +33,25 @@ const orderOf = <Order extends PaymentOrder>(order: PaymentOrder, kind: Order['k
 export const settleWith = async <Order extends PaymentOrder, Value>(
   { signal }: HeldLock,
   key: string,
-  fulfilment: Fulfilment<Order, Value>,
+  fulfillment: Fulfillment<Order, Value>,
   settlement: Settlement,
   clock?: () => Date,
 ): Promise<Value> => {
-  const { kind } = fulfilment;
+  const { kind } = fulfillment;
   // A transaction sees the changes of other tabs.
   const payment = await store.transact((tx) => openPaymentOf(tx.read(keys.openPayments), kind, signedInEmail(tx)));
   const order = payment?.key === key ? orderOf<Order>(payment.order, kind) : null;
   if (!payment || !order) throw new ServiceError('payment-settled');
   signal.throwIfAborted();
   const result = await settlements[settlement](providerFor(kind), key, signal);
-  return applyResult(payment, order, result, fulfilment, { signal, clock });
+  return applyResult(payment, order, result, fulfillment, { signal, clock });
 };
 
 /**
  * Settles the open payment of a flow, and fulfills the order if it has gone through.
  * A tab that loses its lock meanwhile starts again.
  * @param key key of the payment that the visitor sees. Another tab may have settled it.
- * @returns the value of the flow's fulfilment
+ * @returns the value of the flow's fulfillment
  * @throws {PaymentDeclined} it has not gone through or was canceled: nothing was charged and the payment is removed
  * @throws {ServiceError} 'payment-open': its result is still unknown; 'payment-settled': another tab has settled it;
  *   'provider-down'
@@ -59,17 +59,17 @@ export const settleWith = async <Order extends PaymentOrder, Value>(
  */
 export const settlePayment = async <Order extends PaymentOrder, Value>(
   key: string,
-  fulfilment: Fulfilment<Order, Value>,
+  fulfillment: Fulfillment<Order, Value>,
   settlement: Settlement,
   clock?: () => Date,
 ): Promise<Value> => {
   const lock = await lockPayments(lockOffer.set);
   try {
-    return await settleWith(lock, key, fulfilment, settlement, clock);
+    return await settleWith(lock, key, fulfillment, settlement, clock);
   } catch (error) {
     if (error !== lock.signal.reason) throw error;
   } finally {
     lock.release();
   }
-  return settlePayment(key, fulfilment, settlement, clock);
+  return settlePayment(key, fulfillment, settlement, clock);
 };

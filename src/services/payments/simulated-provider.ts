@@ -1,12 +1,13 @@
+import { type CardOutcome, testCards } from '../../content/flows/test-cards';
+import { plainDigits } from '../../lib/characters';
 /** The demo's payment provider. It moves no money, stores its payments in the browser, and the demo desk steers it. */
 import type { ProviderPayment } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { ServiceError } from '../errors';
 import { readSteering } from '../steering';
-import { behaviourOf, tokenOf } from './card-behaviour';
 import { referenceOf } from './payment-key';
-import type { PaymentProvider, PaymentRequest, PaymentResult } from './port';
+import type { PaymentProvider, PaymentRequest, PaymentResult, StoredMethod } from './port';
 
 /** The oldest payments are deleted. */
 const maxPayments = 200;
@@ -38,13 +39,13 @@ const charge = (tx: Transaction, request: PaymentRequest): PaymentResult => {
   const { idempotencyKey: key, amountCents } = request;
   const known = findPayment(tx, key);
   if (known?.status === 'succeeded') return resultOf(known);
-  const behaviour = behaviourOf(request);
+  const behavior = behaviorOf(request);
   const save = (status: ProviderPayment['status']) => {
-    const payment = { key, reference: referenceOf(key), amountCents, status, method: tokenOf(behaviour) };
+    const payment = { key, reference: referenceOf(key), amountCents, status, method: tokenOf(behavior) };
     savePayment(tx, payment);
     return resultOf(payment);
   };
-  switch (behaviour) {
+  switch (behavior) {
     case 'succeeds':
       return save('succeeded');
     case 'needs-confirmation':
@@ -54,7 +55,7 @@ const charge = (tx: Transaction, request: PaymentRequest): PaymentResult => {
     case 'declined-when-charged':
       return amountCents === 0 ? save('succeeded') : { status: 'declined', code: 'declined' };
     default:
-      return { status: 'declined', code: behaviour };
+      return { status: 'declined', code: behavior };
   }
 };
 
@@ -120,3 +121,24 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
     });
   },
 });
+
+/** The behavior of a card in the demo. Its number decides, or the token of a stored card. */
+
+/** Empty in a build without the demo desk. The variable is written out so that the bundler removes the table. */
+const knownCards = import.meta.env.VITE_DEMO_DESK === 'off' ? [] : testCards;
+
+const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
+
+/** Every number succeeds except those of the test cards. */
+const behaviorOfNumber = (typed: string): CardOutcome =>
+  knownCards.find(({ number }) => digitsOf(number) === digitsOf(typed))?.outcome ?? 'succeeds';
+
+/** A token is the name of a behavior. An unknown token succeeds. */
+const behaviorOfToken = (token: StoredMethod): CardOutcome =>
+  knownCards.find(({ outcome }) => outcome === token)?.outcome ?? 'succeeds';
+
+export const behaviorOf = (request: PaymentRequest): CardOutcome =>
+  'card' in request ? behaviorOfNumber(request.card.number) : behaviorOfToken(request.storedMethod);
+
+/** The token that is stored for a card: its behavior, or null if it succeeds. */
+export const tokenOf = (behavior: CardOutcome): StoredMethod => (behavior === 'succeeds' ? null : behavior);

@@ -1,7 +1,7 @@
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { isVisitors, readVisitor } from '../account/submission-owner';
 import { now } from '../clock';
+import { isVisitors, readVisitor } from '../submissions/owner';
 
 /**
  * Keeps when the customer of an order first opened the calendar for its design meeting.

@@ -2,7 +2,6 @@
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
-import { customerOf, isVisitors, readVisitor } from '../account/submission-owner';
 import { now } from '../clock';
 import { readAccount } from '../credits/history';
 import { unusedPayments } from '../flows/instant-site-price';
@@ -10,24 +9,25 @@ import { discardDraft, longDraftsOf } from '../flows/long-drafts';
 import { hasSentBrief } from '../flows/own-requests';
 import { readOwnTrial } from '../flows/own-trial';
 import { isPlanId } from '../flows/plan-order';
-import { readSubmissions } from '../flows/submissions';
 import { canSettle } from '../payments/open-payments';
-import type { Facts, Removal } from './step';
+import { customerOf, isVisitors, readVisitor } from '../submissions/owner';
+import { readSubmissions } from '../submissions/submissions';
+import type { CustomerData, Removal } from './step';
 
 /** The customer's own trial, unless it has ended and was removed from the list. */
-const readListedTrial = (email: string, clock: Date): Facts['trial'] => {
+const readListedTrial = (email: string, clock: Date): CustomerData['trial'] => {
   const trial = readOwnTrial(clock);
   const isRemoved = trial?.daysLeft === 0 && store.read(keys.removedTrialOf(email)) === trial.end;
   return isRemoved ? null : trial;
 };
 
-const readChosenPlan = (email: string): Facts['chosenPlan'] => {
+const readChosenPlan = (email: string): CustomerData['chosenPlan'] => {
   const chosen = store.read(keys.chosenPlanOf(email));
   return chosen && isPlanId(chosen.plan) ? { plan: chosen.plan, at: chosen.at } : null;
 };
 
 /** @returns null if nobody is signed in */
-export const readFacts = (clock: Date): Facts | null => {
+export const readFacts = (clock: Date): CustomerData | null => {
   const email = signedInEmail(store);
   if (email === null) return null;
   const pending = store.read(keys.pendingPurchase);

@@ -3,7 +3,7 @@ import { openPaymentTexts } from '../../content/flows/payments';
 import { formatCents, toCents } from '../../content/format/money';
 import { href } from '../../paths';
 import type { OpenPayment } from '../../storage/schema';
-import { type Facts, plural, type Step } from './step';
+import { type CustomerData, plural, type Step } from './step';
 
 const flows = {
   checkout: { what: 'your order', to: href('payment') },
@@ -11,7 +11,7 @@ const flows = {
   credits: { what: '', to: href('purchaseCredits') },
 } as const;
 
-export const sessionStep = ({ session }: Facts): Step | null =>
+export const sessionStep = ({ session }: CustomerData): Step | null =>
   session && {
     key: 'session',
     kind: 'payment',

@@ -51,7 +51,7 @@ export type Step = {
 };
 
 /** What the list is made from. All of it belongs to one customer. */
-export type Facts = {
+export type CustomerData = {
   now: Date;
   payments: readonly OpenPayment[];
   /** The purchase that waits on the provider's page. */

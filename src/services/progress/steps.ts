@@ -6,12 +6,12 @@ import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
 import { briefHref, href, pricesHref } from '../../paths';
 import type { LongDraft } from '../flows/long-drafts';
-import { summariseSubmission } from '../flows/submission-summary';
+import { summarizeSubmission } from '../submissions/summary';
 import { paymentStep, sessionStep } from './payment-steps';
-import { type Facts, howToCancel, kinds, openCalendar, plural, type Step } from './step';
+import { type CustomerData, howToCancel, kinds, openCalendar, plural, type Step } from './step';
 import { submissionStep } from './submission-steps';
 
-const redemptionSteps = ({ statements }: Facts): Step[] =>
+const redemptionSteps = ({ statements }: CustomerData): Step[] =>
   statements.flatMap((entry): Step[] => {
     if (entry.type !== 'redemption' || entry.status === 'completed') return [];
     const base = { key: entry.key, title: entry.service };
@@ -36,7 +36,7 @@ const redemptionSteps = ({ statements }: Facts): Step[] =>
     ];
   });
 
-const trialStep = ({ trial, submissions, drafts }: Facts): Step | null => {
+const trialStep = ({ trial, submissions, drafts }: CustomerData): Step | null => {
   if (!trial) return null;
   const tier = trial.tier && planTiers[trial.tier];
   const base = {
@@ -66,7 +66,7 @@ const trialStep = ({ trial, submissions, drafts }: Facts): Step | null => {
   };
 };
 
-const chosenStep = ({ chosenPlan }: Facts): Step | null => {
+const chosenStep = ({ chosenPlan }: CustomerData): Step | null => {
   if (!chosenPlan) return null;
   const { name, amountCents, periodText } = checkoutPlans[chosenPlan.plan];
   return {
@@ -99,10 +99,10 @@ const draftStep = ({ form, answers, until }: LongDraft): Step => ({
 });
 
 /** What was paid for and has no order yet. The form uses the oldest payment, which has the form's draft in its row. */
-const paidSiteSteps = ({ paidSites, drafts }: Facts): Step[] => {
+const paidSiteSteps = ({ paidSites, drafts }: CustomerData): Step[] => {
   const draft = drafts.find(({ form }) => form === 'instant-site');
   return paidSites.map((payment, index): Step => {
-    const { totalCents } = summariseSubmission(payment);
+    const { totalCents } = summarizeSubmission(payment);
     return {
       key: `paid site ${payment.id}`,
       kind: 'paid-site',
@@ -118,7 +118,7 @@ const paidSiteSteps = ({ paidSites, drafts }: Facts): Step[] => {
  * The steps in the order of the list: by kind, and the oldest first within a kind. What an admin has completed, or marked as
  * done, is not in it.
  */
-export const stepsInProgress = (facts: Facts): Step[] =>
+export const stepsInProgress = (facts: CustomerData): Step[] =>
   [
     ...facts.payments.map(paymentStep),
     sessionStep(facts),

@@ -2,13 +2,12 @@
 import { instantSite } from '../../content/catalogue/plans';
 import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { site } from '../../content/site/site';
-import { daysBetween, formatShortDay } from '../../lib/dates';
+import { addBusinessDays, daysBetween, formatShortDay, nextMonthlyDate } from '../../lib/dates';
 import { href, requestHref } from '../../paths';
 import type { Submission } from '../../storage/schema';
 import { knownPlan, planName } from '../flows/plan-order';
-import { summariseSubmission } from '../flows/submission-summary';
-import { addBusinessDays, nextMonthlyDate } from './due-dates';
-import { type Facts, howToCancel, type Link, openCalendar, type Step } from './step';
+import { summarizeSubmission } from '../submissions/summary';
+import { type CustomerData, howToCancel, type Link, openCalendar, type Step } from './step';
 
 /** Business days in which a brief is answered. */
 const answerDays = 2;
@@ -17,12 +16,12 @@ const answerDays = 2;
  * A plan that was paid at checkout. The brief is its next step until one was sent. Of a plan that checkout does not have, the
  * next charge is not known.
  */
-const planStep = (order: Submission, { now, hasBrief }: Facts): Omit<Step, 'key' | 'at'> | null => {
+const planStep = (order: Submission, { now, hasBrief }: CustomerData): Omit<Step, 'key' | 'at'> | null => {
   const plan = knownPlan(order);
   if (plan?.billing === 'one-time') return null;
   const next = plan && formatShortDay(nextMonthlyDate(new Date(order.date), now).toISOString());
   const charge = next ? `next charge ${next} (a demo: it is not charged)` : `paid ${formatShortDay(order.date)}`;
-  const isPaid = (summariseSubmission(order).totalCents ?? 0) > 0;
+  const isPaid = (summarizeSubmission(order).totalCents ?? 0) > 0;
   const receipt: Link | null = isPaid ? { label: 'Receipt', to: href('receipt', { order: order.id }) } : null;
   const base = { kind: 'plan', title: planName(order), more: howToCancel } as const;
   if (hasBrief) return { ...base, text: charge, action: receipt && { kind: 'link', ...receipt } };
@@ -34,7 +33,7 @@ const planStep = (order: Submission, { now, hasBrief }: Facts): Omit<Step, 'key'
   };
 };
 
-export const submissionStep = (submission: Submission, facts: Facts): Step | null => {
+export const submissionStep = (submission: Submission, facts: CustomerData): Step | null => {
   const { now } = facts;
   const { id, kind, date, answers, booked, done } = submission;
   const base = { key: `request ${id}`, at: date };

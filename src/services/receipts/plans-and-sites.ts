@@ -3,10 +3,10 @@ import { formatCents } from '../../content/format/money';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import { store } from '../../storage/store';
-import { isVisitors, readVisitor } from '../account/submission-owner';
-import { summariseSubmission } from '../flows/submission-summary';
-import { readSubmissions } from '../flows/submissions';
 import { plural } from '../progress/step';
+import { isVisitors, readVisitor } from '../submissions/owner';
+import { readSubmissions } from '../submissions/submissions';
+import { summarizeSubmission } from '../submissions/summary';
 import { itemOf, receiptOrderOf } from './receipt-order';
 
 /** A payment above $0 at checkout or in the Instant Site form; `id` is that of the order that has its receipt. */
@@ -24,7 +24,7 @@ export const paymentsAmong = (some: readonly Submission[], all: readonly Submiss
     id: order.id,
     date: order.date,
     item: itemOf(order),
-    totalCents: summariseSubmission(order).totalCents ?? 0,
+    totalCents: summarizeSubmission(order).totalCents ?? 0,
   }));
 };
 

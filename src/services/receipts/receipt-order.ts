@@ -1,13 +1,13 @@
 /** Which order has the receipt of a submission, and what the pages after its payment say of it. */
 import { instantSite } from '../../content/catalogue/plans';
-import { isRecord } from '../../storage/codecs/parse-json';
+import { nextMonthlyDate } from '../../lib/dates';
+import { isRecord } from '../../storage/codecs/codec';
 import type { Submission } from '../../storage/schema';
-import { isSentHere, isVisitors, type Visitor } from '../account/submission-owner';
 import { knownPlan, planName } from '../flows/plan-order';
-import { summariseSubmission } from '../flows/submission-summary';
-import { nextMonthlyDate } from '../progress/due-dates';
+import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
+import { summarizeSubmission } from '../submissions/summary';
 
-const totalOf = (submission: Submission) => summariseSubmission(submission).totalCents ?? 0;
+const totalOf = (submission: Submission) => summarizeSubmission(submission).totalCents ?? 0;
 
 /**
  * The order whose receipt shows the payment of a submission: the order itself, or the checkout that has paid for an Instant
@@ -25,7 +25,7 @@ export const receiptOrderOf = (submission: Submission, all: readonly Submission[
 export const itemOf = (order: Submission): string =>
   order.kind === 'instant-site' ? instantSite.packageName : planName(order);
 
-export type PaidOrder = {
+export type PaidOrderDetails = {
   item: string;
   totalCents: number;
   reference: string;
@@ -35,7 +35,7 @@ export type PaidOrder = {
 };
 
 /** What the page after a payment says of the order. */
-export const paidOrderOf = (order: Submission, all: readonly Submission[], now: Date): PaidOrder => {
+export const paidOrderOf = (order: Submission, all: readonly Submission[], now: Date): PaidOrderDetails => {
   const receipt = receiptOrderOf(order, all);
   const isMonthly = order.kind === 'checkout' && knownPlan(order)?.billing === 'monthly';
   return {

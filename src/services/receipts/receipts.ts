@@ -2,17 +2,16 @@
 import { creditPacks } from '../../content/catalogue/credits';
 import { toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
-import { addDays, formatDay } from '../../lib/dates';
+import { addDays, formatDay, nextMonthlyDate } from '../../lib/dates';
 import type { PurchaseEntry, Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { nameToShow } from '../account/account-data';
-import { isVisitors, readVisitor } from '../account/submission-owner';
 import { readAccount } from '../credits/history';
 import { isSetupOpen } from '../flows/instant-site-price';
 import { knownPlan } from '../flows/plan-order';
-import { summariseSubmission } from '../flows/submission-summary';
-import { nextMonthlyDate } from '../progress/due-dates';
+import { isVisitors, readVisitor } from '../submissions/owner';
+import { summarizeSubmission } from '../submissions/summary';
 import { itemOf, receiptOrderOf } from './receipt-order';
 
 export type Receipt = {
@@ -66,7 +65,7 @@ const periodOf = (date: string): string => {
 
 /** @param all every stored submission */
 export const orderReceipt = (order: Submission, all: readonly Submission[]): Receipt => {
-  const { who, email, totalCents } = summariseSubmission(order);
+  const { who, email, totalCents } = summarizeSubmission(order);
   const total = totalCents ?? 0;
   const { discountCode } = order.answers;
   const plan = order.kind === 'checkout' ? knownPlan(order) : null;

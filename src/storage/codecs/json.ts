@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Codec } from './codec';
-import { parseJson } from './parse-json';
+import { visibleText } from '../../lib/characters';
+import { type Codec, parseJson, text } from './codec';
 
 /** Codec for JSON that fits the schema; any other text is damaged and reads as `fallback`. */
 export const json = <T>(schema: v.GenericSchema<unknown, T>, fallback: T): Codec<T> => ({
@@ -24,3 +24,9 @@ export const list = <T>(entry: v.GenericSchema<unknown, T>): Codec<readonly T[]>
   },
   encode: (value) => JSON.stringify(value),
 });
+
+/** A person's name, as it is. One that nobody can see counts as absent. */
+export const name: Codec<string | null> = {
+  ...text,
+  decode: (raw) => text.decode(visibleText(raw) && raw),
+};

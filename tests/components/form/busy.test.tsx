@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { StatusPage } from '../../../src/components/feedback/status-page';
 import { Form } from '../../../src/components/form/form';
 import { SubmitButton } from '../../../src/components/form/submit-button';
-import { OpenPayment } from '../../../src/components/payment/open-payment';
+import { OpenPaymentPanel } from '../../../src/components/payment/open-payment';
 
 const endless = () => new Promise<never>(() => {});
 
@@ -22,7 +22,7 @@ it.each([
   [
     'an open payment',
     'Check again',
-    <OpenPayment key="open" payment={payment} isNew settle={endless} onNote={endless} />,
+    <OpenPaymentPanel key="open" payment={payment} isNew settle={endless} onNote={endless} />,
   ],
   [
     'a page that reports',

@@ -4,10 +4,9 @@ import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { CardFields } from '../../../src/components/form/card/card-fields';
-import { CheckboxField, RadioField } from '../../../src/components/form/choice-fields';
+import { CheckboxField, RadioField, SelectField } from '../../../src/components/form/choice-fields';
 import { Form } from '../../../src/components/form/form';
 import { PasswordField } from '../../../src/components/form/password-field';
-import { SelectField } from '../../../src/components/form/select-field';
 import { TextAreaField, TextField } from '../../../src/components/form/text-field';
 
 const initial = {

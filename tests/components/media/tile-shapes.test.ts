@@ -14,7 +14,7 @@ test('without gaps every tile is drawn, with nothing but gaps none', () => {
   expect(drawTiles({ ...plan, gaps: 1 })).toEqual([]);
 });
 
-test('only colours of the palette, and only numbers in the paths', () => {
+test('only colors of the palette, and only numbers in the paths', () => {
   for (const { color, d } of drawTiles({ ...plan, gaps: 0 })) {
     expect(plan.palette).toContain(color);
     expect(d).toMatch(/^[-\d .Mhvlaz]+$/);

@@ -2,14 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { OpenPayment } from '../../../src/components/payment/open-payment';
+import { OpenPaymentPanel } from '../../../src/components/payment/open-payment';
 import { OpenPaymentSlot } from '../../../src/components/payment/open-payment-slot';
 import { openPaymentTexts as texts } from '../../../src/content/flows/payments';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 
 const load = vi.hoisted(() => vi.fn(() => Promise.resolve(false)));
-vi.mock('../../../src/lib/use-on-demand', () => ({ useOnDemand: () => [null, load] }));
+vi.mock('../../../src/hooks/use-on-demand', () => ({ useOnDemand: () => [null, load] }));
 
 const payment = {
   key: 'a.1',
@@ -36,7 +36,7 @@ beforeEach(() => {
 it('a second failed load of the panel is announced as well', async () => {
   store.write(keys.openPayments, [payment]);
   render(
-    <OpenPaymentSlot fulfilment={{ kind: 'card', apply: () => null }} onSettled={() => {}}>
+    <OpenPaymentSlot fulfillment={{ kind: 'card', apply: () => null }} onSettled={() => {}}>
       <button type="button">Pay now</button>
     </OpenPaymentSlot>,
     { wrapper: MemoryRouter },
@@ -52,7 +52,7 @@ it('a second failed load of the panel is announced as well', async () => {
 });
 
 it('a second failed load of the confirmation is announced as well', async () => {
-  render(<OpenPayment payment={payment} isNew={false} settle={() => Promise.resolve()} onNote={() => {}} />);
+  render(<OpenPaymentPanel payment={payment} isNew={false} settle={() => Promise.resolve()} onNote={() => {}} />);
   const status = screen.getByRole('status');
   const announcements = announcementsOf(status);
   const confirm = screen.getByRole('button', { name: 'Confirm payment' });

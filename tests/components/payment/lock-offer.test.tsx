@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { LockOffer } from '../../../src/components/payment/lock-offer';
-import { OpenPaymentSlot } from '../../../src/components/payment/open-payment-slot';
+import { LockOffer, OpenPaymentSlot } from '../../../src/components/payment/open-payment-slot';
 import { openPaymentTexts as texts } from '../../../src/content/flows/payments';
 import { lockOffer } from '../../../src/services/payments/open-payments';
 import * as keys from '../../../src/storage/schema';
@@ -32,7 +31,7 @@ it('another tab that holds up the payment is announced, and a press goes on here
 
 it('a payment that opens while the form pays is shown once the form has ended', async () => {
   const slot = (isBusy: boolean) => (
-    <OpenPaymentSlot fulfilment={{ kind: 'card', apply: () => null }} onSettled={() => {}} isBusy={isBusy}>
+    <OpenPaymentSlot fulfillment={{ kind: 'card', apply: () => null }} onSettled={() => {}} isBusy={isBusy}>
       <button type="submit">Pay now</button>
     </OpenPaymentSlot>
   );

@@ -67,7 +67,7 @@ describe('simulated storage', () => {
     expect(localStorage.getItem('userName')).toBe('Ben');
   });
 
-  it('blocked keeps new data in memory, and the stored data are back afterwards', () => {
+  it('blocked keeps new data in memory, and the stored data are back afterward', () => {
     store.write(userName, 'Ada');
     steer({ storage: 'blocked' });
     expect(store.read(userName)).toBeNull();

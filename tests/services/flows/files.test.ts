@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeFiles, formatBytes, hasEnding } from '../../../src/services/flows/files';
+import { hasEnding } from '../../../src/lib/files';
+import { describeFiles, formatBytes } from '../../../src/services/flows/files';
 
 const file = (name: string, type = '') => new File(['abc'], name, { type });
 
@@ -27,7 +28,7 @@ it.each([
   ['a.png.exe', false],
   ['', false],
 ])('%j is an accepted name: %s', (name, fits) => {
-  expect(hasEnding({ name }, ['.png'])).toBe(fits);
+  expect(hasEnding(name, ['.png'])).toBe(fits);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { identity } from '../../../brand.config';
 import { signedInEmail } from '../../../src/services/account/account-data';
 import { orderInstantSite } from '../../../src/services/flows/instant-site';
 import { isPaymentUsed, priceInstantSite } from '../../../src/services/flows/instant-site-price';
-import type { Answers } from '../../../src/services/flows/submissions';
+import type { Answers } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { signIn } from '../../support/storage';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveReplyAddress, sendBrief } from '../../../src/services/flows/onboarding';
 import { replyFor } from '../../../src/services/flows/reply-address';
-import { readSubmissionsOf, submit } from '../../../src/services/flows/submissions';
+import { readSubmissionsOf, submit } from '../../../src/services/submissions/submissions';
 import type { Submission } from '../../../src/storage/schema';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';

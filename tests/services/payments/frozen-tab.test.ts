@@ -105,10 +105,10 @@ type Payment = { attempt?: string; card?: CardOutcome; isFull?: boolean };
 /** Pays for the only order there is. */
 const pay =
   ({ attempt = 'a1', card = 'succeeds', isFull = false }: Payment = {}): Call =>
-  ({ payFor, creditsFulfilment: { kind, apply }, findPurchase, readHistory, StorageWriteError, ServiceError }) =>
+  ({ payFor, creditsFulfillment: { kind, apply }, findPurchase, readHistory, StorageWriteError, ServiceError }) =>
     payFor({
       order: { kind: 'credits', credits: 5, amount: 50 },
-      fulfilment: {
+      fulfillment: {
         kind,
         apply: (...input) => {
           if (isFull) throw new StorageWriteError(null);
@@ -130,7 +130,7 @@ const pay =
 
 const settle =
   (settlement: Settlement): Call =>
-  async ({ settlePayment, creditsFulfilment: { kind, apply }, store, keys }) => {
+  async ({ settlePayment, creditsFulfillment: { kind, apply }, store, keys }) => {
     const [open] = store.read(keys.openPayments);
     return open && settlePayment(open.key, { kind, apply }, settlement);
   };

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
 import { logIn, logOut } from '../../../src/services/account/session';
 import { readAccount } from '../../../src/services/credits/history';
-import { creditsFulfilment } from '../../../src/services/credits/purchase-entry';
+import { creditsFulfillment } from '../../../src/services/credits/purchase-entry';
 import { addPaymentMethod, purchaseCredits } from '../../../src/services/credits/purchases';
 import { redeemService } from '../../../src/services/credits/redemptions';
 import { PaymentDeclined, ServiceError } from '../../../src/services/errors';
 import { type CheckoutAnswers, payForPlan } from '../../../src/services/flows/checkout';
-import { planFulfilment } from '../../../src/services/flows/plan-order';
+import { planFulfillment } from '../../../src/services/flows/plan-order';
 import { findInterrupted } from '../../../src/services/payments/open-payments';
 import { type Settlement, settlePayment } from '../../../src/services/payments/settle';
 import * as keys from '../../../src/storage/schema';
@@ -183,8 +183,8 @@ const settle = (kind: 'credits' | 'checkout', settlement: Settlement, tabs: numb
         run(
           (): Promise<unknown> =>
             kind === 'credits'
-              ? settlePayment(open.key, creditsFulfilment, settlement)
-              : settlePayment(open.key, planFulfilment, settlement),
+              ? settlePayment(open.key, creditsFulfillment, settlement)
+              : settlePayment(open.key, planFulfillment, settlement),
         );
       await Promise.all(Array.from({ length: tabs }, one));
     },
@@ -238,8 +238,8 @@ const settleAll = async () => {
       if (owner !== null && owner !== email) continue;
       for (const settlement of ['lookUp', 'confirm'] as const)
         await run((): Promise<unknown> => {
-          if (order.kind === 'checkout') return settlePayment(key, planFulfilment, settlement);
-          if (order.kind === 'credits') return settlePayment(key, creditsFulfilment, settlement);
+          if (order.kind === 'checkout') return settlePayment(key, planFulfillment, settlement);
+          if (order.kind === 'credits') return settlePayment(key, creditsFulfillment, settlement);
           return Promise.resolve();
         });
     }

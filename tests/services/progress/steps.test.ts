@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Statement } from '../../../src/services/credits/history';
-import type { Facts } from '../../../src/services/progress/step';
+import type { CustomerData } from '../../../src/services/progress/step';
 import { stepsInProgress } from '../../../src/services/progress/steps';
 import type { OpenPayment, Submission } from '../../../src/storage/schema';
 
 const local = (text: string) => new Date(text).toISOString();
 const now = new Date('2026-11-25T12:00:00');
-const nothing: Facts = {
+const nothing: CustomerData = {
   now,
   payments: [],
   session: null,
@@ -18,8 +18,8 @@ const nothing: Facts = {
   chosenPlan: null,
   drafts: [],
 };
-const stepsOf = (facts: Partial<Facts>) => stepsInProgress({ ...nothing, ...facts });
-const onlyStep = (facts: Partial<Facts>) => {
+const stepsOf = (facts: Partial<CustomerData>) => stepsInProgress({ ...nothing, ...facts });
+const onlyStep = (facts: Partial<CustomerData>) => {
   const steps = stepsOf(facts);
   expect(steps).toHaveLength(1);
   return steps[0];

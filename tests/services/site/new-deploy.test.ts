@@ -77,7 +77,7 @@ describe('isOfflineLoad', () => {
 });
 
 describe('isAbortedLoad', () => {
-  it('recognises, for a limited time, a load that the browser aborted because the visitor was leaving', () => {
+  it('recognizes, for a limited time, a load that the browser aborted because the visitor was leaving', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     watchFailedLoads();
     const isAborted = () => {

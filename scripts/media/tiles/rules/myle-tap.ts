@@ -4,7 +4,7 @@ import { arch, disc, half, rect, variants } from '../figures';
 const dial = [{ orbit: 0 }, { orbit: 1 }, { orbit: 2 }, { orbit: 3 }];
 const counterDial = [{ orbit: 0 }, { orbit: 3 }, { orbit: 2 }, { orbit: 1 }];
 
-/** Rings around a point as a stack of discs, largest first. Every quarter counts its colours from another start. */
+/** Rings around a point as a stack of discs, largest first. Every quarter counts its colors from another start. */
 const target = (board: Board, cx: number, cy: number, radii: readonly number[], broken: boolean, still = false) => {
   const { color } = board;
   radii.forEach((r, index) => {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { type PersonId, people, personIds } from '../../../content/demo/people';
+import { useAction } from '../../../hooks/use-action';
+import { useWatchPlace } from '../../../hooks/use-still-here';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { useAction } from '../../../lib/use-action';
-import { useWatchPlace } from '../../../lib/use-still-here';
 import { href } from '../../../paths';
 import { logInAs } from '../../../services/demo/people';
 import { removeSamples } from '../../../services/demo/remove-samples';

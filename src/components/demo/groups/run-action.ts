@@ -1,5 +1,5 @@
+import { doubleClick, useAction } from '../../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { doubleClick, useAction } from '../../../lib/use-action';
 import { failureMessage } from '../../feedback/failure-message';
 import { deskState, groupButtonId } from '../desk-state';
 import type { GroupProps } from './group-props';

@@ -10,7 +10,7 @@ import { fontsOf, stylesOf } from './look-styles';
 import { SiteView } from './site-view';
 
 /** The contents that the tab still has: of the uploaded files by position, and of the logo. */
-export type DraftFiles = { media: readonly (File | undefined)[]; logo: File | undefined };
+export type DrawnFiles = { media: readonly (File | undefined)[]; logo: File | undefined };
 
 const escapeText = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -59,7 +59,7 @@ const metaTags = ({ description, hasSeoTags }: Draft, title: string) => {
  * A draft as one HTML file that needs no script and no request. It takes the whole draft, whose texts are not cut.
  * @returns the file, its name, and the pictures that cannot be read or did not fit
  */
-export const draftFile = async (draft: Draft, files: DraftFiles) => {
+export const draftFile = async (draft: Draft, files: DrawnFiles) => {
   const shown = shownPictures(draft);
   const media = files.media.map((file, index) => (shown.has(index) ? file : undefined));
   const { urls, ...leftOut } = await embedPictures([files.logo, ...media]);

@@ -1,5 +1,4 @@
-import { pictureSize } from '../../../lib/picture-size';
-import { shrinkPicture } from '../../../lib/small-picture';
+import { pictureSize, shrinkPicture } from '../../../lib/small-picture';
 
 /** The longest side of a picture in the file, and the length of all pictures together. */
 const largestSide = 1600;

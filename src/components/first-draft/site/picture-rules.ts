@@ -125,10 +125,10 @@ const cuttings: Draw = (board) => {
 
 /** A ground and three ranks, by name. */
 type Ranks = `${Color} ${Color} ${Color} ${Color}`;
-type Manner = readonly [columns: number, rows: number, rules: readonly [Draw, ...Draw[]], ...palettes: Ranks[]];
+type LookRules = readonly [columns: number, rows: number, rules: readonly [Draw, ...Draw[]], ...palettes: Ranks[]];
 
 /** The grid of a look, its rules, and the colors that they use. */
-const manners: Readonly<Record<LookName, Manner>> = {
+const rulesOfLooks: Readonly<Record<LookName, LookRules>> = {
   minimal: [16, 8, [figure], 'raised brand ink accent', 'raised ink accent brand'],
   bold: [8, 4, [towers, weave], 'accent brand ink ground', 'brand accent ground ink'],
   elegant: [8, 8, [arches, petals, moons], 'raised brand ground accent', 'brand ground accent raised'],
@@ -139,7 +139,7 @@ const manners: Readonly<Record<LookName, Manner>> = {
 
 /** The picture of a look for a seed, as input of the tile engine. */
 export const pictureOf = (look: LookName, seed: number): FieldInput<Color> => {
-  const [columns, rows, rules, ...palettes] = manners[look];
+  const [columns, rows, rules, ...palettes] = rulesOfLooks[look];
   const palette = palettes[seed % palettes.length]?.split(' ') as [Color, Color, Color, Color];
   return { seed, columns, rows, palette, rule: rules[(seed >>> 4) % rules.length] ?? rules[0] };
 };

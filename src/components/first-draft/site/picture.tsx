@@ -44,7 +44,7 @@ export const useUploaded = (address: string | undefined) => {
 };
 
 /** A picture, or the place of a file that cannot be shown, which says the file's name. */
-export const Picture = ({ place, className }: { place: PicturePlace; className?: string }) => {
+export const PlacedPicture = ({ place, className }: { place: PicturePlace; className?: string }) => {
   const [url, onError] = useUploaded(useDrawing().images[place.kind === 'file' ? place.index : -1]);
   if (place.kind === 'tiles')
     return (

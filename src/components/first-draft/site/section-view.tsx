@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { DraftLink, Section } from '../../../first-draft/types';
-import { Picture } from './picture';
+import { PlacedPicture } from './picture';
 import { contactFormId, Request } from './request';
 import { Heading, Prose, Text } from './text';
 
@@ -28,7 +28,7 @@ const inside = (section: Section): ReactElement => {
             {section.lead && <Text text={section.lead} className="lead" />}
             {section.action && <Request text={section.action} />}
           </div>
-          {section.picture && <Picture place={section.picture} />}
+          {section.picture && <PlacedPicture place={section.picture} />}
         </>
       );
     case 'text':
@@ -36,7 +36,7 @@ const inside = (section: Section): ReactElement => {
         <>
           {section.title !== null && <Heading text={section.title} className="title" />}
           <Prose blocks={section.blocks} below={section.title === null ? 1 : 2} />
-          {section.picture && <Picture place={section.picture} />}
+          {section.picture && <PlacedPicture place={section.picture} />}
         </>
       );
     case 'blank':
@@ -55,7 +55,7 @@ const inside = (section: Section): ReactElement => {
           <div className="pictures">
             {section.pictures.map((place, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
-              <Picture key={index} place={place} />
+              <PlacedPicture key={index} place={place} />
             ))}
           </div>
         </>

@@ -1,13 +1,13 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useHydrated } from '../../../lib/use-hydrated';
+import { useHydrated } from '../../../hooks/use-hydrated';
 import { now } from '../../../services/clock';
 import { TextField } from '../text-field';
 import { useCardAtHand } from './card-at-hand';
 import {
   completeMonth,
+  formatCardMonth,
   formatCardNumber,
   formatExpiry,
-  formatMonth,
   formatSecurityCode,
   formatYear,
   isNoMonth,
@@ -39,7 +39,7 @@ const remarkOnExpiry = (expiry: string) => {
 const inRow = 'row-span-3 grid-rows-subgrid';
 
 const month = {
-  format: formatMonth,
+  format: formatCardMonth,
   complete: completeMonth,
   maxLength: 2,
   autoComplete: 'cc-exp-month',

@@ -2,7 +2,7 @@
  * Formats card details while they are typed. Nothing is rejected: the demo accepts every non-empty value. Only digits and
  * separators are formatted, full-width ones as well; a text with any other character stays as it was typed.
  */
-import { plainDigits } from '../../../lib/plain-digits';
+import { plainDigits } from '../../../lib/characters';
 
 const formatPlain =
   (format: (plain: string) => string) =>
@@ -49,10 +49,10 @@ export const formatSecurityCode = formatDigits(4);
 export const formatTwoDigits = formatDigits(2);
 
 /** A month, or the month of a whole date. */
-export const formatMonth = formatPlain((typed) => formatTwoDigits(formatExpiry(typed)));
+export const formatCardMonth = formatPlain((typed) => formatTwoDigits(formatExpiry(typed)));
 
 /** Completes a month when its field is left: '3' becomes '03'. */
-export const completeMonth = (typed: string): string => formatMonth(typed).replace(/^[1-9]$/, '0$&');
+export const completeMonth = (typed: string): string => formatCardMonth(typed).replace(/^[1-9]$/, '0$&');
 
 /** A year of two digits, of four, or of a whole date. '203' is the beginning of 203x and becomes '3'. */
 export const formatYear = formatPlain((typed) => {

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { requestHref } from '../../../paths';
 import { Button, ButtonLink } from '../../ui/button';
-import { type Draft, draftQuestionId } from './draft';
+import { draftQuestionId, type FormDraft } from './draft';
 
 /** What to do with a draft that was changed, sent or removed elsewhere. */
 export const DraftQuestion = ({
@@ -11,7 +11,7 @@ export const DraftQuestion = ({
   isLocked = false,
   onCleared,
 }: {
-  draft: Pick<Draft, 'rival' | 'takeNewer' | 'keepThese' | 'clearForm'>;
+  draft: Pick<FormDraft, 'rival' | 'takeNewer' | 'keepThese' | 'clearForm'>;
   isLocked?: boolean;
   /** Called after the form was cleared, to reset other state and to move focus. */
   onCleared?: (() => void) | undefined;

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { draftTexts, keptDraftTexts, rivalTexts } from '../../../content/flows/drafts';
 import { formatShortDay } from '../../../lib/dates';
 import { Button } from '../../ui/button';
-import type { Draft } from './draft';
+import type { FormDraft } from './draft';
 import type { DraftQuestion } from './draft-question';
 
-const textOf = ({ status, until, rival }: Pick<Draft, 'status' | 'until' | 'rival'>): string => {
+const textOf = ({ status, until, rival }: Pick<FormDraft, 'status' | 'until' | 'rival'>): string => {
   if (rival) return rivalTexts[rival.kind].title;
   if (until !== null && (status === 'saved' || status === 'restored'))
     return keptDraftTexts[status](formatShortDay(until));
@@ -13,8 +13,8 @@ const textOf = ({ status, until, rival }: Pick<Draft, 'status' | 'until' | 'riva
 };
 
 /**
- * Says whether the draft is saved, where and until when, and offers to clear the form, after a confirmation. If something became
- * of the draft in another tab, asks what to do.
+ * Says whether the draft is saved, where and until when, and offers to clear the form, after a confirmation. If another tab has
+ * changed, sent or removed the draft, asks what to do.
  */
 export const DraftStatus = ({
   draft,
@@ -24,7 +24,7 @@ export const DraftStatus = ({
   className,
   Question,
 }: {
-  draft: Omit<Draft, 'id' | 'clear' | 'isCurrent' | 'lostFiles'>;
+  draft: Omit<FormDraft, 'id' | 'clear' | 'isCurrent' | 'lostFiles'>;
   /** Adds that card details are never part of it. */
   asksForCard?: boolean;
   /** 'Clear form' is disabled while the form is being submitted. */

@@ -1,9 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UploadRule } from '../../../content/types';
 import type { Rival } from '../../../services/flows/long-drafts';
-import type { StartOf } from '../use-prefill';
-import type { CountAnswers } from './draft-form';
-import type { FileNames } from './draft-values';
+import type { StartOf } from '../prefill';
+import type { CountAnswers, FileNames } from './draft-form';
 
 /** The id of the question that `rival` asks: it has the focus after an attempt to send the form without an answer to it. */
 export const draftQuestionId = 'draft-question';
@@ -26,18 +25,18 @@ export type DraftOptions<Values extends FieldValues> = {
   onEmptied?: () => void;
 };
 
-export type Draft = {
-  /** `tab`: it is in this tab only, for want of room. `failed`: the browser refused to store the last change. */
+export type FormDraft = {
+  /** `tab`: it is in this tab only, because the account's storage is full. `failed`: the browser refused to store the last change. */
   status: 'none' | 'restored' | 'saved' | 'tab' | 'failed';
   /** Until when it is kept with the account (ISO 8601); null if it is kept in this tab. */
   until: string | null;
-  /** What became of it elsewhere. Nothing is saved until the customer has chosen. */
+  /** How another tab has changed it. Nothing is saved until the customer has chosen. */
   rival: Rival | null;
   /** Names of files that were attached before a reload and must be attached again, by field. */
   lostFiles: FileNames;
   /** Idempotency key of the submission; the same after a reload and in another tab with this draft. */
   id: () => string;
-  /** Call it before sending: whether nothing became of the draft elsewhere. If something did, the question gets the focus. */
+  /** Call it before sending: whether no other tab has changed the draft. If one has, the question gets the focus. */
   isCurrent: () => boolean;
   /** Replaces what is typed here by the draft of another tab. Attached files stay. */
   takeNewer: () => void;

@@ -15,10 +15,9 @@ import {
 } from '../../../services/flows/drafts';
 import { findRival, type Rival } from '../../../services/flows/long-drafts';
 import { store } from '../../../storage/store';
-import { startForm } from '../use-prefill';
-import { type Draft, type DraftOptions, draftQuestionId } from './draft';
-import { fillForm, idOf, readForm } from './draft-form';
-import { type FileNames, fileNamesOf, missingFiles, type UploadRules } from './draft-values';
+import { startForm } from '../prefill';
+import { type DraftOptions, draftQuestionId, type FormDraft } from './draft';
+import { type FileNames, fileNamesOf, fillForm, idOf, missingFiles, readForm, type UploadRules } from './draft-form';
 
 /** Debounce: how long after the last change the draft is written, in milliseconds. */
 const debounce = 250;
@@ -35,9 +34,9 @@ const arrival = 100;
  * cleared, and the draft is back when they log in. Drafts of long forms are kept with the account, where other tabs may change
  * them: a tab in which nobody has typed follows, any other asks.
  */
-export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): Draft => {
+export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): FormDraft => {
   const { form, name, exclude, startOf, files, count, onEmptied } = options;
-  const [status, setStatus] = useState<Draft['status']>('none');
+  const [status, setStatus] = useState<FormDraft['status']>('none');
   const [until, setUntil] = useState<string | null>(null);
   const [rival, setRival] = useState<Rival | null>(null);
   const [lostFiles, setLostFiles] = useState<FileNames>({});
@@ -117,7 +116,7 @@ export const useDraft = <Values extends FieldValues>(options: DraftOptions<Value
 
   const find = useCallback(() => findRival(name, owner.current, { text: seen.current, id: id.current }), [name]);
 
-  /** Notices what became of the draft elsewhere. @returns whether the customer has to choose */
+  /** Notices a change of the draft in another tab. @returns whether the customer has to choose */
   const isHeld = useCallback((): boolean => {
     const found = find();
     if (isSending.current) return found !== null;

@@ -38,7 +38,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
     field.onChange(next as PathValue<Values, typeof name>);
   };
   const take = (added: File[]) => {
-    // What is attached again takes the place of what is gone.
+    // A file that is attached again replaces the one that is gone.
     const isReplaced = (file: File) => gone.includes(file) && added.some(({ name }) => name === file.name);
     const result = addFiles(
       files.filter((file) => !isReplaced(file)),

@@ -1,14 +1,13 @@
 import { FileText, Film } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { UploadRule } from '../../../content/types';
+import { isPicture } from '../../../lib/files';
 import { formatBytes } from '../../../services/flows/files';
 import { Icon } from '../../ui/icon';
 import { fileKey, goneRemark, remarkOn } from './upload-remarks';
 
 /** Loaded with the first picture. */
 const loadPictures = () => import('../../../lib/small-picture');
-
-const isPicture = ({ type }: File) => type.startsWith('image/');
 
 const iconOf = ({ type }: File) => (type.startsWith('video/') ? Film : FileText);
 

@@ -1,5 +1,6 @@
 import type { UploadRule } from '../../../content/types';
-import { hasEnding, usedFiles } from '../../../services/flows/files';
+import { hasEnding } from '../../../lib/files';
+import { usedFiles } from '../../../services/flows/files';
 
 /** '.png, .jpg or .pdf' → 'PNG, JPG or PDF'. */
 export const typeNames = (accept: readonly string[]): string => {
@@ -14,7 +15,7 @@ export const goneRemark = 'This file has changed or is gone. Attach it again.';
 export const remarkOn = (files: readonly { name: string }[], index: number, rule: UploadRule): string | null => {
   const file = files[index];
   if (!file) return null;
-  if (!hasEnding(file, rule.accept)) return `Only ${typeNames(rule.accept)} files are sent. This one is not.`;
+  if (!hasEnding(file.name, rule.accept)) return `Only ${typeNames(rule.accept)} files are sent. This one is not.`;
   const used = usedFiles(files, rule);
   if (!used.includes(file)) return `Only one file is sent: ${used.at(-1)?.name} replaces this one.`;
   if (rule.limit !== undefined && used.indexOf(file) >= rule.limit)

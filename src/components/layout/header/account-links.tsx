@@ -1,7 +1,7 @@
 import { accountLinks, accountPages } from '../../../content/account/account-links';
 import { useStored } from '../../../storage/use-stored';
 import { authToken, isAdmin } from '../../../storage/visitor-keys';
-import { useLoginLink } from '../../account/use-login-link';
+import { useLoginLink } from '../../account/return-to';
 import { ButtonLink } from '../../ui/button';
 
 /**

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { useHydrated } from '../../../lib/use-hydrated';
+import { useHydrated } from '../../../hooks/use-hydrated';
 import { SearchControl } from '../../search/search-control';
 import { AccountLinks } from './account-links';
 import { LogoLink } from './logo-link';

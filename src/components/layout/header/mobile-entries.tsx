@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { pageMeta } from '../../../content/pages';
 import { header, menuWays } from '../../../content/site/navigation';
 import type { FeaturedCard, HeaderEntry, NavigationItem } from '../../../content/types';
-import { keepModifiedKeys } from '../../../lib/modified-key';
+import { keepModifiedKeys } from '../../../lib/keys';
 import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
 import { trialUsed } from '../../../storage/visitor-keys';
@@ -94,7 +94,7 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
 );
 
 /** The ways to a person and, until it was taken, to the trial. */
-const Ways = () => {
+const EntryList = () => {
   const isTrialUsed = useStored(trialUsed);
   const { contact, consultation, trial } = menuWays;
   return (
@@ -136,7 +136,7 @@ export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => (
           </li>
         ),
       )}
-      <Ways />
+      <EntryList />
       <li className="flex flex-wrap gap-3 pt-6">
         <AccountLinks inMenu />
         <MenuLogOut />

@@ -1,10 +1,10 @@
 import { Menu } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../../../hooks/use-hydrated';
+import { useOnDemand } from '../../../hooks/use-on-demand';
+import { useRootClass } from '../../../hooks/use-root-class';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { useHydrated } from '../../../lib/use-hydrated';
-import { useOnDemand } from '../../../lib/use-on-demand';
-import { useRootClass } from '../../../lib/use-root-class';
 import { Icon } from '../../ui/icon';
 import { menuButtonLook } from './menu-button-look';
 import { siteLinksId } from './site-links-id';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isModified } from '../../../lib/modified-key';
+import { isModified } from '../../../lib/keys';
 
 /**
  * Milliseconds. `opening`: a pointer that only crosses opens nothing. `switching`, `closing`: time for a diagonal movement.

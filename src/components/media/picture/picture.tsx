@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Picture as PictureContent } from '../../../content/types';
+import type { PictureContent } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { PictureFallback } from './picture-fallback';
 import { pictureFiles } from './picture-files';

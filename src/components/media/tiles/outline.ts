@@ -47,7 +47,7 @@ const unit = (shape: Shape, weight: number): Outline => {
 };
 
 const rotate = ([x, y]: Point, turns: number): Point => {
-  // Whole turns are exact, so that neighbouring tiles meet without a seam.
+  // Whole turns are exact, so that neighboring tiles meet without a seam.
   const whole = ((turns % 4) + 4) % 4;
   if (whole === 0) return [x, y];
   if (whole === 1) return [-y, x];

@@ -5,11 +5,11 @@
 
 import type { TileColor } from '../../../content/types';
 
-/** Three colours or more by importance: background (`ground`), figure, second figure, accent. A client has at most four. */
+/** Three colors or more by importance: background (`ground`), figure, second figure, accent. A client has at most four. */
 export type Palette<Color = TileColor> = readonly [Color, Color, Color, ...Color[]];
 
 /**
- * At turn 0 a quarter disc and an arc have their centre in the top-left corner, a triangle has its right angle there,
+ * At turn 0 a quarter disc and an arc have their center in the top-left corner, a triangle has its right angle there,
  * and a bar lies along the left edge. Each turn rotates by 90 degrees, clockwise.
  */
 export type Shape = 'square' | 'quarter' | 'arc' | 'triangle' | 'bar';
@@ -37,11 +37,11 @@ export type Tile<Color = TileColor> = {
   h: number;
   turn: number;
   fill: Color;
-  /** Colour of the tile's whole cell behind the shape; without it the picture shows through. */
+  /** Color of the tile's whole cell behind the shape; without it the picture shows through. */
   ground?: Color;
   /** Thickness of an arc or a bar as a share of its tile; a half when left out. */
   weight?: number;
-  /** Centre of the figure this tile belongs to, such as the hub of a wheel. */
+  /** Center of the figure this tile belongs to, such as the hub of a wheel. */
   pivot?: readonly [x: number, y: number];
   /** Fill when flipped. */
   back?: Color;
@@ -59,7 +59,7 @@ export type TileOptions<Color = TileColor> = Partial<
   Pick<Tile<Color>, 'turn' | 'ground' | 'weight' | 'pivot' | 'back' | 'poses' | 'delay'>
 >;
 
-/** A finished picture: a background colour and tiles in painting order. */
+/** A finished picture: a background color and tiles in painting order. */
 export type Field<Color = TileColor> = { columns: number; rows: number; ground: Color; tiles: readonly Tile<Color>[] };
 
 /** The drawing interface that a rule gets. */
@@ -69,7 +69,7 @@ export type Board<Color = TileColor> = {
   readonly seed: number;
   /** The next number from 0 up to 1; the same sequence for the same seed. */
   random: () => number;
-  /** A palette colour by rank; 0 is the ground. Wraps round. */
+  /** A palette color by rank; 0 is the ground. Wraps round. */
   color: (rank: number) => Color;
   /** Adds a tile, unless any part of it would leave the frame. */
   add: (

@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../../../hooks/use-media-query';
 import { watchInView } from '../../../lib/in-view';
-import { useReducedMotion } from '../../../lib/reduced-motion';
 
 /**
  * Whether an element is on screen, and whether enough of it is.

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useState } from 'react';
-import type { Picture as PictureContent } from '../../../content/types';
+import type { PictureContent } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { Picture } from '../picture/picture';
 import { PictureFallback } from '../picture/picture-fallback';
@@ -14,9 +14,9 @@ type Props = {
   sizes: string;
   isPlaying: boolean;
   isMuted: boolean;
-  /** Told when the browser refuses sound, for want of a press on the page; the film plays without. */
+  /** Called when the browser refuses sound before the first press on the page. The film then plays without it. */
   onSoundRefused?: () => void;
-  /** Told when the video begins or ceases to move. A video of the video service does not tell. */
+  /** Called when the video starts or stops playing. Videos of the video service do not call it. */
   onMove: (isMoving: boolean) => void;
   /** For the first picture of a page. */
   priority?: boolean;

@@ -1,7 +1,7 @@
 import { Fragment, useMemo, useRef } from 'react';
 import { classNames } from '../../../lib/class-names';
-import { useListPart } from '../../../lib/use-list-part';
 import { ShowMore } from '../show-more';
+import { useListPart } from '../use-list-part';
 import { type Column, type Sort, TableRow, wideRowLook } from './table-row';
 
 type Props<Row> = {

@@ -9,7 +9,7 @@ export type Sort = { direction: SortDirection | null; onSort: () => void };
 export type Column<Row> = {
   id: string;
   header: string;
-  /** Null where the row has nothing to say. */
+  /** Null for an empty cell. */
   cell: (row: Row) => ReactNode;
   /** Figures stand right. */
   isNumeric?: boolean;
@@ -39,7 +39,7 @@ const heightLook = (isCompact: boolean) =>
 const labelLook =
   "not-print:max-lg:before:text-fg-quiet not-print:max-lg:before:text-sm not-print:max-lg:before:content-[attr(data-label)_/_'']";
 
-const labelledRowLook =
+const labeledRowLook =
   'not-print:max-lg:gap-x-4 not-print:max-lg:grid-cols-[minmax(5rem,auto)_1fr] not-print:max-lg:py-4 not-print:md:max-lg:grid-cols-[minmax(5rem,auto)_1fr_minmax(5rem,auto)_1fr]';
 
 const cellLook = (narrow: string | undefined) =>
@@ -97,7 +97,7 @@ export const TableRow = <Row,>({ row, columns, number, widths, narrow, canBeSkip
       'border-b not-print:max-lg:grid',
       wideRowLook,
       widths,
-      narrow ?? labelledRowLook,
+      narrow ?? labeledRowLook,
       heightLook(narrow !== undefined),
       canBeSkipped && skippedLook,
     )}

@@ -2,8 +2,8 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHydrated } from '../../../hooks/use-hydrated';
 import { classNames } from '../../../lib/class-names';
-import { useHydrated } from '../../../lib/use-hydrated';
 import { Icon } from '../icon';
 import { newTab } from '../new-tab';
 import type { Place } from './toast-place';
@@ -15,7 +15,7 @@ export type ToastMessage = {
   description?: string;
   /** A link to the next step, if the page does not lead there by itself. */
   link?: { to: string; text: string; opensNewTab?: boolean };
-  /** A button that takes back what the toast tells of. */
+  /** A button that undoes what the toast reports. */
   undo?: () => void;
   /** A failure: announced at once, over whatever is being read; anything else when there is a pause. */
   destructive?: boolean;
@@ -25,7 +25,7 @@ type ShowToast = (message: ToastMessage) => void;
 
 let showMounted: ShowToast | null = null;
 let dismissMounted: (() => void) | null = null;
-let unsaid: ToastMessage | null = null;
+let pending: ToastMessage | null = null;
 
 /**
  * Shows a toast. One is visible at a time: a new one replaces the old. Public pages mount `Toasts` with the first toast. A
@@ -34,14 +34,14 @@ let unsaid: ToastMessage | null = null;
  */
 export const toast: ShowToast = (message) => {
   if (showMounted) return showMounted(message);
-  unsaid = message;
+  pending = message;
   window.dispatchEvent(new Event(toastWaiting));
 };
-const forgetUnsaid = () => {
-  unsaid = null;
+const forgetPending = () => {
+  pending = null;
 };
 
-/** Removes the toast of a failure, because what it told of is put right. */
+/** Removes the toast of a failure, because the failure is over. */
 export const dismissFailure = (): void => dismissMounted?.();
 
 /** How long a toast is shown, in milliseconds; the timer pauses on hover, on focus and while the window is inactive. */
@@ -69,18 +69,18 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const isHydrated = useHydrated();
   const [announcer] = useState(nowhere);
-  /** Where the focus was before it came to the toasts, and goes back to with the last of them. */
+  /** Where the focus was before it moved to a toast. It returns there when the last toast is closed. */
   const before = useRef<Element | null>(null);
   const viewport = useRef<HTMLOListElement>(null);
   const place = useToastPlace(viewport, shown?.id);
   useEffect(() => {
     const show: ShowToast = (message) => {
-      unsaid = isElsewhere ? message : null;
+      pending = isElsewhere ? message : null;
       setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 }));
     };
     showMounted = show;
     dismissMounted = () => setShown((last) => (last?.destructive ? null : last));
-    if (unsaid) show(unsaid);
+    if (pending) show(pending);
     return () => {
       if (showMounted === show) showMounted = null;
     };
@@ -121,7 +121,7 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
                 <Link
                   to={shown.link.to}
                   {...(shown.link.opensNewTab && newTab)}
-                  onClick={forgetUnsaid}
+                  onClick={forgetPending}
                   className="justify-self-start text-link text-sm"
                 >
                   {shown.link.text}
@@ -129,7 +129,7 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
               </RadixToast.Action>
             )}
           </div>
-          <RadixToast.Close aria-label="Close" onClick={forgetUnsaid} className="-m-1 p-1">
+          <RadixToast.Close aria-label="Close" onClick={forgetPending} className="-m-1 p-1">
             <Icon icon={X} />
           </RadixToast.Close>
         </RadixToast.Root>

@@ -5,7 +5,7 @@ import { classNames } from '../../../lib/class-names';
 
 const { colors } = brandPage;
 
-/** Width of each colour's sample, by its share in a layout. */
+/** Width of each color's sample, by its share in a layout. */
 const shares = [
   'sm:col-span-6 lg:col-span-5',
   'sm:col-span-6 lg:col-span-4',

@@ -7,16 +7,16 @@ import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { toast } from '../../../components/ui/toast/toast';
 import { submissionKinds } from '../../../content/flows/form-fields';
 import { formatCount } from '../../../content/format/numbers';
-import { isolate } from '../../../lib/isolate';
+import { oneOf, useUrlState } from '../../../hooks/use-url-state';
+import { isolate } from '../../../lib/characters';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { oneOf, useUrlState } from '../../../lib/use-url-state';
 import { requestId } from '../../../paths';
 import { setDoneMutation } from '../../../queries/submissions';
-import { customerOf } from '../../../services/account/submission-owner';
 import { isSetupOpen } from '../../../services/flows/instant-site-price';
-import { filterSubmissions, type Names } from '../../../services/flows/submission-filters';
-import { kindNames, summariseSubmission } from '../../../services/flows/submission-summary';
 import { paymentsAmong, paymentsText } from '../../../services/receipts/plans-and-sites';
+import { filterSubmissions, type Names } from '../../../services/submissions/admin';
+import { customerOf } from '../../../services/submissions/owner';
+import { kindNames, summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 import { isAtFragment } from '../parts/use-fragment-focus';
 import { RequestsView } from '../requests/requests-view';
@@ -26,7 +26,7 @@ import { RequestAction, requestActionId } from './request-action';
 import type { Changed } from './use-changed';
 
 type Props = {
-  /** Those of the chosen customer, or all. */
+  /** The chosen customer's requests, or all. */
   submissions: readonly Submission[];
   all: readonly Submission[];
   names: Names;
@@ -61,7 +61,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
   const isFiltered = kind !== 'all' || text !== '' || customer !== '';
 
   const change = async (one: Submission, isNowDone: boolean) => {
-    const { kind, who } = summariseSubmission(one);
+    const { kind, who } = summarizeSubmission(one);
     try {
       changed.add(one.id);
       await setDone({ id: one.id, isDone: isNowDone });

@@ -4,7 +4,7 @@ import { formatCount } from '../../../content/format/numbers';
 import { downloadStarted } from '../../../content/format/started-download';
 import { type Backup, countStored } from '../../../services/account/backup';
 
-export type Question = ({ kind: 'reset' } | { kind: 'import'; backup: Backup }) & {
+export type DataQuestion = ({ kind: 'reset' } | { kind: 'import'; backup: Backup }) & {
   /** Name of the file whose download was started, if no copy fits into the tab. */
   file?: string;
 };
@@ -21,7 +21,7 @@ const copyText =
   'First the download of a backup is started, and a copy is kept in this tab. The copy holds the data of all customers, until the tab is closed.';
 
 /** The dialog's texts for a question. */
-export const questionTexts = (question: Question) => {
+export const questionTexts = (question: DataQuestion) => {
   const { kind, file } = question;
   if (file !== undefined)
     return {
@@ -43,7 +43,7 @@ export const questionTexts = (question: Question) => {
   };
 };
 
-/** Where what was here before is. @param isKept whether a copy is in this tab */
+/** Where the replaced data is. @param isKept whether a copy is in this tab */
 export const copyPlaceText = (file: string, isKept: boolean): string =>
   `${downloadStarted(file)}.${isKept ? ' A copy of what was here before is in this tab.' : ''}`;
 

@@ -6,14 +6,14 @@ import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
+import { doubleClick, useAction } from '../../../hooks/use-action';
 import { focusPageHeading } from '../../../lib/move-focus-when-removed';
-import { doubleClick, useAction } from '../../../lib/use-action';
-import { resetMutation, restoreMutation } from '../../../queries/demo-data';
+import { resetMutation, restoreMutation } from '../../../queries/admin';
 import { keepCopyMutation } from '../../../queries/kept-copy';
 import { parseBackup } from '../../../services/account/backup';
 import { isServiceError } from '../../../services/errors';
 import { KeptCopySlot } from '../parts/kept-copy-slot';
-import { copyPlaceText, exportedText, importedText, type Question, questionTexts } from './demo-data-texts';
+import { copyPlaceText, type DataQuestion, exportedText, importedText, questionTexts } from './demo-data-texts';
 
 /** Exports, imports and resets all data that the demo stores in this browser. */
 export const DemoData = () => {
@@ -21,7 +21,7 @@ export const DemoData = () => {
   const restore = useMutation(restoreMutation);
   const copy = useMutation(keepCopyMutation);
   const file = useRef<HTMLInputElement>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<DataQuestion | null>(null);
   const [outcome, setOutcome] = useState('');
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -41,7 +41,7 @@ export const DemoData = () => {
     }
   };
 
-  const [carryOut] = useAction(async (confirmed: Question) => {
+  const [carryOut] = useAction(async (confirmed: DataQuestion) => {
     setQuestion(null);
     try {
       const file = confirmed.file ?? saveBackup();

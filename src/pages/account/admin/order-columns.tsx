@@ -10,7 +10,7 @@ import { type Order, orderKey } from '../../../services/orders/orders';
 import { StatusBadge } from '../parts/status-badge';
 
 /** The service of a redemption, or the description of a purchase. */
-const itemOf = (order: Order) => (order.type === 'purchase' ? order.description : order.service);
+const boughtItem = (order: Order) => (order.type === 'purchase' ? order.description : order.service);
 
 const ageText = ({ date }: Order) => {
   const days = daysBetween(new Date(date), now());
@@ -34,7 +34,7 @@ type Options = {
 };
 
 const StatusCell = ({ order, canReopen, onChange }: { order: Order } & Options) => {
-  const what = <span className="sr-only">{` (${itemOf(order)}, ${order.userName})`}</span>;
+  const what = <span className="sr-only">{` (${boughtItem(order)}, ${order.userName})`}</span>;
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:flex-col lg:items-start">
       <span className="flex items-center gap-2">
@@ -99,7 +99,7 @@ export const orderColumns = (status: Options): Column<Order>[] => [
     id: 'service',
     header: 'Service/Package',
     narrow: 'not-print:max-lg:[grid-area:2/1]',
-    cell: (order) => <bdi>{itemOf(order)}</bdi>,
+    cell: (order) => <bdi>{boughtItem(order)}</bdi>,
   },
   {
     id: 'credits',

@@ -7,15 +7,14 @@ import { DataTable } from '../../../components/ui/table/data-table';
 import { toast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
+import { isolate } from '../../../lib/characters';
 import { classNames } from '../../../lib/class-names';
-import { isolate } from '../../../lib/isolate';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { useStableFunction } from '../../../lib/use-stable-function';
-import { setCompletedMutation } from '../../../queries/orders';
+import { focusPageHeading, moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { setCompletedMutation } from '../../../queries/admin';
 import { whyNoOrders } from '../../../services/orders/order-filters';
 import { type Order, orderKey, totalOrders } from '../../../services/orders/orders';
 import { focusStatus } from '../parts/status-badge';
-import { BackToTop } from './back-to-top';
+import { useStableFunction } from '../parts/use-stable-function';
 import { ExportButton } from './export-button';
 import { narrowOrder, orderColumns, orderWidths } from './order-columns';
 import { OrderFilterBar } from './order-filter-bar';
@@ -141,3 +140,10 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
     </section>
   );
 };
+
+/** Leads back to the top of the page, and puts the focus on its heading. */
+export const BackToTop = () => (
+  <Button tone="quiet" onClick={focusPageHeading}>
+    Top
+  </Button>
+);

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { formatDateTime } from '../../../lib/dates';
 import { requestId } from '../../../paths';
-import { replyHref } from '../../../services/flows/reply';
-import type { Names } from '../../../services/flows/submission-filters';
-import { summariseSubmission } from '../../../services/flows/submission-summary';
+import type { Names } from '../../../services/submissions/admin';
+import { replyHref } from '../../../services/submissions/admin';
+import { summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 
 export const requestActionId = (submission: Submission): string => `mark-${requestId(submission)}`;
@@ -18,7 +18,7 @@ type Props = {
 
 /** Marks a request as done, or takes that back; and answers it by email. */
 export const RequestAction = ({ submission, names, isChanged, onChange }: Props) => {
-  const { kind, who } = summariseSubmission(submission);
+  const { kind, who } = summarizeSubmission(submission);
   const what = <span className="sr-only">{` (${kind}, ${who})`}</span>;
   const id = requestActionId(submission);
   const reply = replyHref(submission, names);

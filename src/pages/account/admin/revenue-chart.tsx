@@ -12,7 +12,7 @@ const barName = ({ from }: RevenueBar, unit: RevenueUnit) => {
   return unit === 'week' ? `Week of ${formatDay(day)}` : formatDay(day);
 };
 
-/** Round numbers whose half is round, too, so that the middle of the scale can be labelled. */
+/** Round numbers whose half is round, too, so that the middle of the scale can be labeled. */
 const roundTops = [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10];
 
 /** The upper end of the chart's scale, in cents: the next round amount above all bars, at least one dollar. */
@@ -80,7 +80,7 @@ export const RevenueChart = ({ unit, bars }: Revenue) => {
         </span>
       </figcaption>
       <div className="flex gap-3 pt-2">
-        {/* Each amount is vertically centred on its grid line. */}
+        {/* Each amount is vertically centered on its grid line. */}
         <div aria-hidden="true" className="figures flex h-56 flex-col justify-between text-right text-fg-quiet text-sm">
           <span className="-translate-y-1/2">{formatCents(top)}</span>
           <span>{formatCents(top / 2)}</span>

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
+import { useAction } from '../../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { useAction } from '../../../lib/use-action';
-import { hasSamplesQuery, loadSampleMutation, removeSampleMutation } from '../../../queries/demo-data';
+import { hasSamplesQuery, loadSampleMutation, removeSampleMutation } from '../../../queries/admin';
 import { useStoredQuery } from '../../../queries/stored-query';
 
 /** Offers to load sample orders if there are no orders, and to remove them if they are loaded. */

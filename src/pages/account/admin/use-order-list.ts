@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { SortDirection } from '../../../components/ui/table/table-row';
-import { oneOf, useUrlState } from '../../../lib/use-url-state';
+import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import {
   countStatuses,
   filterOrders,

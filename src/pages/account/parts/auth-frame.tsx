@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { destinationAfterLogin } from '../../../components/account/return-to';
-import { useLoginLink } from '../../../components/account/use-login-link';
+import { destinationAfterLogin, useLoginLink } from '../../../components/account/return-to';
 import { LogoMark } from '../../../components/layout/logo';
 import { checkoutPlans } from '../../../content/catalogue/plans';
 import { chosenPlanText } from '../../../content/flows/chosen-plan';
 import { formatCents } from '../../../content/format/money';
-import { useAddressQuery } from '../../../lib/use-address-query';
-import { useHydrated } from '../../../lib/use-hydrated';
+import { useAddressQuery } from '../../../hooks/use-address-query';
+import { useHydrated } from '../../../hooks/use-hydrated';
 import { accountPlanFromQuery, keepChosenPlan } from '../../../services/flows/chosen-plan';
 import { useStored } from '../../../storage/use-stored';
 import { authToken, isAdmin } from '../../../storage/visitor-keys';
@@ -70,3 +69,16 @@ export const OtherWay = ({ question, to, children }: { question: string; to: str
     </Link>
   </p>
 );
+
+const textIn = (state: unknown, name: 'email' | 'name'): string => {
+  const value =
+    typeof state === 'object' && state !== null ? Object.entries(state).find(([key]) => key === name) : null;
+  return typeof value?.[1] === 'string' ? value[1] : '';
+};
+
+/**
+ * The address and name that another page passes on to log in or sign up; each is '' if there is none. They are in the
+ * location state, so that they are in no address.
+ * @param state untrusted
+ */
+export const personInState = (state: unknown) => ({ email: textIn(state, 'email'), name: textIn(state, 'name') });

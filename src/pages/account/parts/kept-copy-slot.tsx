@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useOnDemand } from '../../../lib/use-on-demand';
+import { useOnDemand } from '../../../hooks/use-on-demand';
 import { hasCopyQuery } from '../../../queries/session';
 
 const loadKeptCopy = () => import('./kept-copy').then((module) => module.KeptCopy);

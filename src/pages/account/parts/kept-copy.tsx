@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
+import { useAction } from '../../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { useAction } from '../../../lib/use-action';
 import { restoreCopyMutation } from '../../../queries/kept-copy';
 
 /** Says that a copy of all data is in this tab, with the button that restores it. */

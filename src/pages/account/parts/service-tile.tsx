@@ -3,7 +3,7 @@ import type { CreditService } from '../../../content/catalogue/credits';
 import type { CreditServiceId } from '../../../content/ids';
 import { classNames } from '../../../lib/class-names';
 
-/** Each service's tile: its round corner, its colours, and how far the icon moves away from that corner. */
+/** Each service's tile: its round corner, its colors, and how far the icon moves away from that corner. */
 const looks: Readonly<Record<CreditServiceId, { corner: string; ground: string; place: string }>> = {
   revision: { corner: 'rounded-tl-tile', ground: 'bg-blush text-ink', place: 'translate-x-1 translate-y-1' },
   'new-page': { corner: 'rounded-br-tile', ground: 'bg-sun text-ink', place: '-translate-x-1 -translate-y-1' },

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
-import { useAction } from '../../../lib/use-action';
+import { useAction } from '../../../hooks/use-action';
 import { startMutation } from '../../../queries/account';
 import type { Statement } from '../../../services/credits/history';
 import { focusStatus } from './status-badge';

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNow } from '../../../components/account/use-now';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
@@ -10,6 +9,7 @@ import { moveDrafts } from '../../../services/flows/drafts';
 import { findInterrupted } from '../../../services/payments/open-payments';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
+import { useNow } from '../../parts/use-now';
 import { useStartAssignment } from '../parts/use-start-assignment';
 import { focusStep, headingId, StepRow } from './step-row';
 

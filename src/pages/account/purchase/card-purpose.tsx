@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { OrderPanel } from '../../../components/account/order-panel';
 import { Icon } from '../../../components/ui/icon';
 import { findCreditPack } from '../../../content/catalogue/credits';
 import { readChosenPack } from '../../../services/credits/chosen-pack';
+import { OrderPanel } from '../../parts/order-panel';
 import { PurchaseSummary } from './purchase-summary';
 
 const facts = [

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { ComparePrices } from '../../../components/layout/compare-prices';
 import { type CreditPack, creditPacks } from '../../../content/catalogue/credits';
 import { formatCents, formatCentsExactly } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
 import type { CreditPackId } from '../../../content/ids';
 import { quotePack } from '../../../services/credits/quote';
+import { ComparePrices } from '../../parts/compare-prices';
 
 const savingText = ({ id }: CreditPack) => {
   const { savingsCents, totalCents } = quotePack(id, 1);

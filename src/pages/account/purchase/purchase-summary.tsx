@@ -1,8 +1,12 @@
+import { Link, useLocation } from 'react-router-dom';
 import { ValueLine } from '../../../components/ui/value-line';
 import { type CreditPack, findCreditPack } from '../../../content/catalogue/credits';
 import { formatCents, formatCentsExactly } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
 import type { CreditPackId } from '../../../content/ids';
+import { href } from '../../../paths';
+import { useAccount } from '../../../queries/account';
+import { isPaidOnProviderPage } from '../../../services/credits/provider-session';
 import { quotePack } from '../../../services/credits/quote';
 
 const line = { className: 'gap-6 border-t py-2.5', valueClassName: 'text-right' };
@@ -41,5 +45,39 @@ export const PurchaseSummary = ({ packId, quantity }: { packId: CreditPackId | n
         <p className="text-fg-quiet">Choose a pack to see its total.</p>
       )}
     </div>
+  );
+};
+
+/** Location state of the way back from adding a card. */
+export const cardAdded = 'card-added';
+
+/** For the customer who has just added a card: what waits for them, linked to the order summary. */
+export const CardAdded = ({ packId, quantity }: { packId: CreditPackId | null; quantity: number }) => {
+  const { state } = useLocation();
+  if (state !== cardAdded) return null;
+  return (
+    <p role="status" className="border-moss border-l-8 bg-ground-raised p-5 font-semibold">
+      <span>Card added.</span>{' '}
+      {packId && (
+        <a href="#summary" className="text-link">
+          {`Your ${formatCount(quotePack(packId, quantity).credits)} credits wait`}
+        </a>
+      )}
+    </p>
+  );
+};
+
+/** How the order will be paid. @param onLeave called before the page to add another card is opened */
+export const WayOfPayment = ({ onLeave }: { onLeave: () => void }) => {
+  const { hasPaymentMethod } = useAccount();
+  if (isPaidOnProviderPage()) return <p>You pay on the provider’s page.</p>;
+  if (!hasPaymentMethod) return <p>You add a card in the next step.</p>;
+  return (
+    <p className="flex flex-wrap justify-between gap-x-6">
+      <span>Paid with the card you added</span>
+      <Link to={href('addPaymentMethod')} onClick={onLeave} className="text-link">
+        Use another
+      </Link>
+    </p>
   );
 };

@@ -7,9 +7,9 @@ import { untranslatedLabels } from '../../../content/flows/answer-labels';
 import { draftControls } from '../../../content/flows/first-draft-drawing';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
 import { downloadStarted } from '../../../content/format/started-download';
+import { doubleClick, useAction } from '../../../hooks/use-action';
 import { formatDateTime, toLocalDay } from '../../../lib/dates';
 import { downloadText } from '../../../lib/take-text';
-import { doubleClick, useAction } from '../../../lib/use-action';
 import type { Submission } from '../../../storage/schema';
 import { documentText, openText, readDocument } from './list-answers';
 

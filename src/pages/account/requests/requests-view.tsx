@@ -3,18 +3,18 @@ import { type ComponentProps, type ComponentType, type ReactElement, useEffect, 
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
 import { ShowMore } from '../../../components/ui/show-more';
+import { useListPart } from '../../../components/ui/use-list-part';
 import { formatCentsExactly } from '../../../content/format/money';
+import { useOnDemand } from '../../../hooks/use-on-demand';
 import { classNames } from '../../../lib/class-names';
 import { formatDateTime } from '../../../lib/dates';
-import { useListPart } from '../../../lib/use-list-part';
-import { useOnDemand } from '../../../lib/use-on-demand';
 import { requestId } from '../../../paths';
-import type { Names } from '../../../services/flows/submission-filters';
-import { summariseSubmission } from '../../../services/flows/submission-summary';
+import type { Names } from '../../../services/submissions/admin';
+import { summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
+import { trialTerms } from './list-answers';
 import type { RequestDetails } from './request-details';
-import { trialTerms } from './trial-terms';
 
 /** Prints the open requests alone, if there are any. */
 const printLook = 'print:has-[[aria-expanded=true]]:[&>li:not(:has([aria-expanded=true]))]:hidden';
@@ -67,7 +67,7 @@ const RequestRow = ({ submission, names, note, Details, hasFailed, action, canBe
   useEffect(() => {
     if (isOpen) onOpen();
   }, [isOpen, onOpen]);
-  const { kind, who, email, totalCents } = summariseSubmission(submission);
+  const { kind, who, email, totalCents } = summarizeSubmission(submission);
   // Not derived from the submission's id, which is stored text and may contain a space.
   const detailsId = useId();
   const terms = trialTerms(submission);

@@ -15,7 +15,7 @@ const line = {
 } as const;
 
 /** The fact box: client, year, duration, services. It follows the overview in the DOM; on wide screens it is to its left. */
-export const Facts = ({ study }: { study: CaseStudy }) => (
+export const CaseStudyFacts = ({ study }: { study: CaseStudy }) => (
   <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-1 lg:row-start-1">
     <dl className="border-t border-t-fg">
       <ValueLine {...line} label={facts.client} value={study.client} isData />

@@ -7,7 +7,7 @@ import { VideoStage } from '../../../components/media/video/video-stage';
 import { caseStudyCovers } from '../../../content/catalogue/case-study-summaries';
 import { silentFilms } from '../../../content/public/work-page';
 import type { CaseStudy } from '../../../content/types';
-import { useHydrated } from '../../../lib/use-hydrated';
+import { useHydrated } from '../../../hooks/use-hydrated';
 import { useSound } from './use-sound';
 
 const frame = 'aspect-16/10 w-full md:aspect-[16/8.2]';

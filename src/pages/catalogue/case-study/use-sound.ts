@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isModified } from '../../../lib/modified-key';
+import { isModified } from '../../../lib/keys';
 import { rememberMute } from '../../../services/site/video-mute';
 import { useStored } from '../../../storage/use-stored';
 import { videoMute } from '../../../storage/visitor-keys';

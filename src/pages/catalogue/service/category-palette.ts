@@ -2,7 +2,7 @@ import type { TileColor } from '../../../content/types';
 
 const others: readonly TileColor[] = ['paper', 'vermilion', 'ultramarine', 'sun', 'blush', 'moss'];
 
-/** The colours of a service's mosaic on a dark background: its own colour, two others, and paper. */
+/** The colors of a service's mosaic on a dark background: its own color, two others, and paper. */
 export const categoryPalette = (color: TileColor): readonly TileColor[] => {
   const candidates = others.filter((other) => other !== color);
   const start = others.indexOf(color) + 1;

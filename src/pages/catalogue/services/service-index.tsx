@@ -4,7 +4,7 @@ import { serviceGroups } from '../../../content/catalogue/service-groups';
 import { serviceBundles } from '../../../content/catalogue/service-summaries';
 import type { ServiceId } from '../../../content/ids';
 import { servicesPage } from '../../../content/public/services-page';
-import { useUrlState } from '../../../lib/use-url-state';
+import { useUrlState } from '../../../hooks/use-url-state';
 import { serviceHref } from '../../../paths';
 import { ServiceRow } from './service-row';
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { ComparePrices } from '../../../components/layout/compare-prices';
 import { NotedButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { servicesPage } from '../../../content/public/services-page';
+import { ComparePrices } from '../../parts/compare-prices';
 
 const { pricing } = servicesPage;
 const [amount, period] = pricing.priceText.split('/');

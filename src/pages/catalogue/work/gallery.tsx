@@ -5,7 +5,7 @@ import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { silentFilms, workPage } from '../../../content/public/work-page';
-import { useAddressQuery } from '../../../lib/use-address-query';
+import { useAddressQuery } from '../../../hooks/use-address-query';
 import { href } from '../../../paths';
 import { arrangeRows, isAloneInRow } from './arrange-rows';
 import { filterWork, readFilter } from './filters';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useFilledByDesk } from '../../../components/form/card/card-at-hand';
-import { OpenPayment } from '../../../components/payment/open-payment';
+import { OpenPaymentPanel } from '../../../components/payment/open-payment';
 import { PaymentNote } from '../../../components/payment/payment-note';
 import { testCards } from '../../../content/flows/test-cards';
 import { toCents } from '../../../content/format/money';
@@ -27,7 +27,7 @@ export const SessionForm = ({ sessionId, purchase }: { sessionId: string; purcha
   if (open) {
     const { status: state, reference } = open;
     const payment = { state, reference, amountCents: toCents(purchase.amount) };
-    return <OpenPayment payment={payment} isNew={isNew} isPlain settle={settle} onNote={setNote} />;
+    return <OpenPaymentPanel payment={payment} isNew={isNew} isPlain settle={settle} onNote={setNote} />;
   }
   return (
     <div className="grid gap-3">

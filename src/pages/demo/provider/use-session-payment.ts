@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { declineText } from '../../../components/payment/decline-text';
-import { useAction } from '../../../lib/use-action';
+import { useAction } from '../../../hooks/use-action';
 import { href } from '../../../paths';
 import { cancelSession, paySession, settleSession } from '../../../services/credits/provider-session';
 import { PaymentDeclined, ServiceError } from '../../../services/errors';

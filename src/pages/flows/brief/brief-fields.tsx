@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { Draft } from '../../../components/form/draft/draft';
+import type { FormDraft } from '../../../components/form/draft/draft';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { UploadField } from '../../../components/form/upload/upload-field';
 import type { BriefQuestion } from '../../../content/flows/onboarding';
@@ -13,7 +13,7 @@ export const BriefFields = ({
 }: {
   form: UseFormReturn<BriefValues>;
   questions: readonly BriefQuestion[];
-  lostFiles: Draft['lostFiles'];
+  lostFiles: FormDraft['lostFiles'];
 }) =>
   questions.map((question) => {
     const { name, label, hint } = question;

@@ -11,7 +11,7 @@ import {
 } from '../../../content/flows/onboarding';
 import type { UploadRule } from '../../../content/types';
 import { describeFiles, usedFiles } from '../../../services/flows/files';
-import type { Answers } from '../../../services/flows/submissions';
+import type { Answers } from '../../../services/submissions/submissions';
 
 export type BriefValues = Record<BriefTextName, string> & Record<BriefFileName, File[]>;
 

@@ -1,11 +1,9 @@
-import { CheckboxField } from '../../../components/form/choice-fields';
+import { CheckboxField, SelectField } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
-import { SelectField } from '../../../components/form/select-field';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { contactMethods } from '../../../content/flows/instant-site';
 import { FormSection } from '../parts/form-section';
-import { field, type SectionsProps } from './fields';
-import { YesOrNo } from './yes-or-no';
+import { field, type SectionsProps, YesOrNo } from './fields';
 
 const ContactSection = ({ form }: SectionsProps) => (
   <FormSection id="contact" number={1} title="Contact">

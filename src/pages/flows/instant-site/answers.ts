@@ -1,8 +1,8 @@
 /** The answers of the form as a draft reads and counts them. */
 import { answersUsed } from '../../../components/first-draft/answers-used';
-import type { FileNames } from '../../../components/form/draft/draft-values';
+import type { FileNames } from '../../../components/form/draft/draft-form';
 import { drawnAnswers, type InstantSiteValues, instantSiteStart } from './form-values';
-import { fieldOrder, isAnswered } from './sections';
+import { fieldOrder, isAnswered } from './section-list';
 
 const notesOf = (names: readonly string[] = []) => names.map((name) => ({ name, type: '' }));
 

@@ -1,12 +1,15 @@
 import type { UseFormReturn } from 'react-hook-form';
+import * as v from 'valibot';
 import { CardFields } from '../../../components/form/card/card-fields';
 import { FormattedField } from '../../../components/form/card/formatted-field';
 import { DemoNotice } from '../../../components/form/demo-notice';
-import { fillEmpty } from '../../../components/form/fill-empty';
-import { usePrefill } from '../../../components/form/use-prefill';
-import { plainDigits } from '../../../lib/plain-digits';
+import { fillEmpty, usePrefill } from '../../../components/form/prefill';
+import { emptyTexts, required } from '../../../components/form/validation';
+import { sampleCard } from '../../../content/account/sample-answers';
+import { sampleContact } from '../../../content/flows/checkout';
+import { plainDigits } from '../../../lib/characters';
 import type { InstantSitePayment } from '../../../services/flows/instant-site-price';
-import { type CardValues, cardStart, sampleCardValues } from './payment-values';
+import type { KnownDetails } from '../../../services/submissions/known-details';
 
 /** The card fields, or the reason why no card is needed. */
 export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; payment: InstantSitePayment }) => {
@@ -44,4 +47,29 @@ export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; 
       />
     </div>
   );
+};
+
+/** Schema of the card fields. They are a form of their own, so that no draft and no order contains them. */
+export const cardShape = v.object({
+  cardName: required('Enter the name on the card'),
+  cardNumber: required('Enter the card number'),
+  expiryMonth: required('Enter the month'),
+  expiryYear: required('Enter the year'),
+  cvv: required('Enter the security code'),
+  billingZip: required('Enter the billing ZIP code'),
+});
+export type CardValues = v.InferOutput<typeof cardShape>;
+
+export const emptyCard: CardValues = emptyTexts(cardShape);
+
+/** What the form starts with. */
+export const cardStart = ({ fullName, zip }: KnownDetails) => ({ cardName: fullName, billingZip: zip });
+
+export const sampleCardValues: CardValues = {
+  cardName: sampleCard.holder,
+  cardNumber: sampleCard.number,
+  expiryMonth: sampleCard.month,
+  expiryYear: sampleCard.year,
+  cvv: sampleCard.code,
+  billingZip: sampleContact.zip,
 };

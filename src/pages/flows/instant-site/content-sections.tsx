@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { CheckboxGroup } from '../../../components/form/checkbox-group';
+import { CheckboxGroup } from '../../../components/form/choice-fields';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { UploadField } from '../../../components/form/upload/upload-field';
 import { instantSite } from '../../../content/catalogue/plans';

@@ -1,28 +1,27 @@
 import { useWatch } from 'react-hook-form';
 import { DemoNotice } from '../../../components/form/demo-notice';
-import type { Draft } from '../../../components/form/draft/draft';
+import type { FormDraft } from '../../../components/form/draft/draft';
 import { DraftQuestion } from '../../../components/form/draft/draft-question';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
-import { fieldId } from '../../../components/form/errors/field-id';
-import { fillEmpty } from '../../../components/form/fill-empty';
+import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
-import { ComparePrices } from '../../../components/layout/compare-prices';
+import { fillEmpty } from '../../../components/form/prefill';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteOffer, sampleSite } from '../../../content/flows/instant-site';
 import { classNames } from '../../../lib/class-names';
+import { ComparePrices } from '../../parts/compare-prices';
 import { AboutYouSections } from './about-you-sections';
 import { ContentSections } from './content-sections';
 import type { InstantSiteForm } from './fields';
 import { FinishSections } from './finish-sections';
 import { LiveDraft } from './live-draft';
-import { SectionList } from './section-list';
-import { fieldOrder, progressOf } from './sections';
+import { fieldOrder, progressOf, SectionList } from './section-list';
 
 /** The first step: nine sections, and a list that shows which of them are complete. */
 export const DetailsStep = (props: {
   form: InstantSiteForm;
-  draft: Draft;
+  draft: FormDraft;
   /** The note below the price if it was paid at checkout. */
   paidText: string | null;
   /** Why the payment step led back here. */

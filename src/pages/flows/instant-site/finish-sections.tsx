@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { CheckboxGroup } from '../../../components/form/checkbox-group';
-import { CheckboxField } from '../../../components/form/choice-fields';
+import { CheckboxField, CheckboxGroup } from '../../../components/form/choice-fields';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { UploadField } from '../../../components/form/upload/upload-field';
 import {
@@ -11,8 +10,7 @@ import {
   visualStyles,
 } from '../../../content/flows/instant-site';
 import { FormSection } from '../parts/form-section';
-import { field, type SectionsProps } from './fields';
-import { YesOrNo } from './yes-or-no';
+import { field, type SectionsProps, YesOrNo } from './fields';
 
 const BrandingSection = ({ form, lostFiles }: SectionsProps) => {
   const hasOther = useWatch({ control: form.control, name: 'visualStyle.other' });

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import { logoUpload, mediaUpload } from '../../../content/flows/instant-site';
-import type { KnownDetails } from '../../../services/account/known-details';
 import { describeFiles, usedFiles } from '../../../services/flows/files';
+import type { KnownDetails } from '../../../services/submissions/known-details';
 
 /** Radio buttons without a choice read as null, which the fallback turns into '': they are optional. */
 const yesNo = v.fallback(v.picklist(['', 'yes', 'no']), '');

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { keepFiles } from '../../../components/first-draft/kept-files';
-import type { Draft } from '../../../components/form/draft/draft';
+import type { FormDraft } from '../../../components/form/draft/draft';
 import { DraftQuestion } from '../../../components/form/draft/draft-question';
 import { Form } from '../../../components/form/form';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
@@ -19,16 +19,14 @@ import { useCardMutation } from '../../../queries/client';
 import { type InstantSitePrice, isPaymentUsed, priceInstantSite } from '../../../services/flows/instant-site-price';
 import { submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
-import { GoneFiles } from '../parts/gone-files';
-import { LostFiles } from '../parts/lost-files';
+import { GoneFiles, LostFiles } from '../parts/gone-files';
 import { SummaryStrip } from '../parts/order-summary';
 import { useVisitor } from '../parts/use-visitor';
-import { CardPanel } from './card-panel';
+import { CardPanel, type CardValues, cardShape, emptyCard } from './card-panel';
 import type { InstantSiteForm } from './fields';
 import { answersToSend, filesToSend, isComplete } from './form-values';
 import { LiveDraft } from './live-draft';
 import { PaymentSummary } from './payment-summary';
-import { type CardValues, cardShape, emptyCard } from './payment-values';
 import { useFilesToSend } from './use-files-to-send';
 
 const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } as const;
@@ -39,7 +37,7 @@ const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } 
  */
 export const PaymentStep = (props: {
   form: InstantSiteForm;
-  draft: Draft;
+  draft: FormDraft;
   /** The price of the order while it is being sent and until the next page is rendered; otherwise null. */
   ordered: InstantSitePrice | null;
   onOrder: (price: InstantSitePrice | null) => void;

@@ -1,6 +1,6 @@
-import { fieldId } from '../../../components/form/errors/field-id';
+import { fieldId } from '../../../components/form/errors';
 import { href } from '../../../paths';
-import { useSendableFiles } from '../parts/use-sendable-files';
+import { useSendableFiles } from '../parts/gone-files';
 import type { InstantSiteForm } from './fields';
 import { filesToSend } from './form-values';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * A numbered section of a long form, with a large number in the margin. It is a fieldset, not a labelled region, so that its
+ * A numbered section of a long form, with a large number in the margin. It is a fieldset, not a labeled region, so that its
  * title is not mistaken for the label of a field. The legend floats, because only then it is an ordinary grid item.
  */
 export const FormSection = (props: {

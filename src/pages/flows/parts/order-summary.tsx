@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { OrderPanel } from '../../../components/account/order-panel';
-import { ComparePrices } from '../../../components/layout/compare-prices';
 import { useWide } from '../../../components/ui/use-wide';
 import { formatCents } from '../../../content/format/money';
+import { ComparePrices } from '../../parts/compare-prices';
+import { OrderPanel } from '../../parts/order-panel';
 
 /** `code`: a discount code before the label. */
 export type SummaryLine = { code?: string; label: string; cents: number; action?: ReactElement | false };

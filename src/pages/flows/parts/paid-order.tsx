@@ -1,24 +1,28 @@
-import { useNow } from '../../../components/account/use-now';
 import { ButtonLink } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
+import { accountOffer } from '../../../content/flows/account-offer';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDay } from '../../../lib/dates';
 import { href } from '../../../paths';
-import { summariseSubmission } from '../../../services/flows/submission-summary';
+import { isTaken } from '../../../services/flows/sign-up';
 import { paidOrderOf } from '../../../services/receipts/receipt-order';
+import { knownDetails } from '../../../services/submissions/known-details';
+import { summarizeSubmission } from '../../../services/submissions/summary';
 import { type Submission, submissions } from '../../../storage/schema';
+import { store } from '../../../storage/store';
 import { useStored } from '../../../storage/use-stored';
-import { AccountOffer } from './account-offer';
+import { useNow } from '../../parts/use-now';
+import { useVisitor } from './use-visitor';
 
 const line = { className: 'gap-6 border-t py-2.5', valueClassName: 'wrap-anywhere min-w-0 text-right' };
 
-/** What was ordered, on the page after its payment. Somebody who is signed out can create an account with its address. */
+/** The order, on the page after its payment. A signed-out visitor can create an account with its address. */
 export const PaidOrder = ({ order, next }: { order: Submission; next: string }) => {
   const now = useNow();
   const all = useStored(submissions);
   if (!now) return null;
   const { item, totalCents, reference, receiptId, nextCharge } = paidOrderOf(order, all, now);
-  const sender = summariseSubmission(order).email;
+  const sender = summarizeSubmission(order).email;
   return (
     <section
       aria-labelledby="order"
@@ -49,5 +53,29 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
         <AccountOffer what="order" email={sender} size="small" />
       </div>
     </section>
+  );
+};
+
+type Props = { what: 'brief' | 'order'; email: string | null; size: 'small' | 'large' };
+
+/**
+ * A link for signed-out visitors to the account that lists what they have sent. It passes on the address, and the name if
+ * this tab has sent one.
+ */
+export const AccountOffer = ({ what, email, size }: Props) => {
+  const visitor = useVisitor();
+  const sent = useStored(submissions);
+  if (visitor.email !== null || !email) return null;
+  const isKnown = isTaken(store, email);
+  const { fullName: name } = knownDetails(sent, visitor, { name: null, email: null });
+  return (
+    <ButtonLink
+      size={size}
+      tone={size === 'large' ? 'primary' : 'secondary'}
+      to={href(isKnown ? 'login' : 'signup')}
+      state={{ email, name, toDo: accountOffer[what].toDo }}
+    >
+      {isKnown ? accountOffer.logIn : accountOffer[what].create}
+    </ButtonLink>
   );
 };

@@ -1,10 +1,10 @@
-import { useNow } from '../../../components/account/use-now';
 import { planTiers } from '../../../content/catalogue/plans';
 import { subscribeMessages } from '../../../content/flows/subscribe';
 import { formatDay } from '../../../lib/dates';
 import { useStoredQuery } from '../../../queries/stored-query';
 import { ownTrialQuery } from '../../../queries/trial';
 import type { OwnTrial } from '../../../services/flows/own-trial';
+import { useNow } from '../../parts/use-now';
 
 /** The visitor's own trial: its plan, and the day of the first charge. */
 const OwnTrialLine = ({ trial: { tier: tierId, daysLeft, end } }: { trial: OwnTrial }) => {

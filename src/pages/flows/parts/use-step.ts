@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { onlyValue } from '../../../lib/only-value';
-import { useAddressQuery } from '../../../lib/use-address-query';
+import { useAddressQuery } from '../../../hooks/use-address-query';
+import { onlyValue } from '../../../services/flows/chosen-plan';
 
 /** The step in the `step` parameter, from 1; step 1 if it is absent or invalid. */
 export const stepFromQuery = (query: URLSearchParams, last: number): number => {

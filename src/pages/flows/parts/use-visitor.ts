@@ -1,10 +1,10 @@
-import { normaliseEmail } from '../../../services/account/account-data';
-import type { Visitor } from '../../../services/account/submission-owner';
+import { normalizeEmail } from '../../../services/account/account-data';
+import type { Visitor } from '../../../services/submissions/owner';
 import { authToken, sentHere, userEmail } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 
 /** The visitor of this tab, kept up to date. Nobody is signed in during hydration. */
 export const useVisitor = (): Visitor => {
   const [token, email, sent] = [useStored(authToken), useStored(userEmail), useStored(sentHere)];
-  return { email: token !== null && email ? normaliseEmail(email) : null, sentHere: sent };
+  return { email: token !== null && email ? normalizeEmail(email) : null, sentHere: sent };
 };

@@ -1,14 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useLoginLink } from '../../../components/account/use-login-link';
+import { useLoginLink } from '../../../components/account/return-to';
 import { CardFields } from '../../../components/form/card/card-fields';
 import { FormattedField } from '../../../components/form/card/formatted-field';
-import { CheckboxField } from '../../../components/form/choice-fields';
+import { CheckboxField, SelectField } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
-import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import { billingCountries, billingStates, checkoutHeadings, checkoutLabels } from '../../../content/flows/checkout';
-import { plainDigits } from '../../../lib/plain-digits';
+import { plainDigits } from '../../../lib/characters';
 import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { billingCountries, billingStates, sampleContact } from '../../../content/flows/checkout';
-import type { KnownDetails } from '../../../services/account/known-details';
+import type { KnownDetails } from '../../../services/submissions/known-details';
 
 /** Schema of the checkout form with the discount box. State and newsletter are optional. */
 export const checkoutShape = v.object({

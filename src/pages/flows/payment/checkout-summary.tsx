@@ -3,7 +3,7 @@ import { PayButton } from '../../../components/payment/pay-button';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import type { PaymentDeclined } from '../../../services/errors';
 import type { CheckoutPrice } from '../../../services/flows/checkout';
-import { planFulfilment } from '../../../services/flows/plan-order';
+import { planFulfillment } from '../../../services/flows/plan-order';
 import type { Submission } from '../../../storage/schema';
 import { OrderSummary, RemoveCode } from '../parts/order-summary';
 import type { useDiscount } from './use-discount';
@@ -70,7 +70,7 @@ export const CheckoutSummary = (props: {
           <NoWrapCompounds text={plan.termsText} />
         </p>
         <PayButton
-          fulfilment={planFulfilment}
+          fulfillment={planFulfillment}
           onSettled={onSettled}
           onDeclined={onDeclined}
           isBusy={isBusy}

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { useNow } from '../../../components/account/use-now';
 import { ButtonLink } from '../../../components/ui/button';
 import { type CheckoutPlanId, checkoutPlans, discountCodes } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
-import { formatDateTime, formatShortDay } from '../../../lib/dates';
+import { formatDateTime, formatShortDay, nextMonthlyDate } from '../../../lib/dates';
 import { href } from '../../../paths';
 import { unusedPayments } from '../../../services/flows/instant-site-price';
 import { hasSentBrief, lastPaymentFor } from '../../../services/flows/own-requests';
-import { summariseSubmission } from '../../../services/flows/submission-summary';
-import { nextMonthlyDate } from '../../../services/progress/due-dates';
 import { receiptOrderOf } from '../../../services/receipts/receipt-order';
+import { summarizeSubmission } from '../../../services/submissions/summary';
 import { type Submission, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
+import { useNow } from '../../parts/use-now';
 import { useVisitor } from '../parts/use-visitor';
 
 type Link = { to: string; text: string };
@@ -33,7 +32,7 @@ const useNotice = (planId: CheckoutPlanId, paid: Submission | null): { text: str
   const now = useNow();
   const [all, visitor] = [useStored(submissions), useVisitor()];
   if (!paid || !now) return null;
-  const { totalCents } = summariseSubmission(paid);
+  const { totalCents } = summarizeSubmission(paid);
   const total = totalCents === null ? '' : ` ${formatCents(totalCents)}`;
   if (planId === 'instant-site')
     return {

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
-import { doubleClick } from '../../../lib/use-action';
-import { priceCheckout } from '../../../services/flows/checkout';
+import { doubleClick } from '../../../hooks/use-action';
+import { useUrlState } from '../../../hooks/use-url-state';
+import { normalizeCode, priceCheckout } from '../../../services/flows/checkout';
+import { onlyValue } from '../../../services/flows/chosen-plan';
 import type { CheckoutValues } from './checkout-form-values';
-import { useCodeInAddress } from './use-code-in-address';
 
 /**
  * The typed and the applied discount code, and the price with it.
@@ -59,4 +60,30 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
     isSettled,
     forgetAddress,
   };
+};
+
+/**
+ * The discount code in the address, `?code=`. It counts as typed once, and wins over the draft: call this after `useDraft`.
+ * When another code or none is applied, it is taken out of the address, so that reload and Back do not bring it back.
+ * @param enter types and applies a code
+ * @returns the function that takes the code out of the address
+ */
+export const useCodeInAddress = (form: UseFormReturn<CheckoutValues>, enter: (code: string) => void) => {
+  const [query, update] = useUrlState();
+  const asked = onlyValue(query, 'code')?.trim() ?? '';
+  const forget = () => {
+    if (asked !== '') update({ code: '' });
+  };
+  const enterAsked = useEffectEvent(() => enter(asked));
+  const follow = useEffectEvent(() => {
+    if (normalizeCode(form.getValues('appliedCode')) !== normalizeCode(asked)) forget();
+  });
+  useEffect(() => {
+    if (asked === '') return;
+    enterAsked();
+    follow();
+    const { unsubscribe } = form.watch(() => follow());
+    return unsubscribe;
+  }, [asked, form]);
+  return forget;
 };

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { EmailField } from '../../../components/form/email-field';
-import { fieldId } from '../../../components/form/errors/field-id';
+import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { emailAddress } from '../../../components/form/validation';

@@ -1,13 +1,13 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { fieldId } from '../../../components/form/errors/field-id';
+import { fieldId } from '../../../components/form/errors';
 import { FieldError } from '../../../components/form/field';
-import { ComparePrices } from '../../../components/layout/compare-prices';
 import { ButtonLink } from '../../../components/ui/button';
 import { type PlanTierId, planTierIds, planTiers, trial } from '../../../content/catalogue/plans';
 import { subscribePage } from '../../../content/flows/subscribe';
 import { site } from '../../../content/site/site';
 import { classNames } from '../../../lib/class-names';
 import { trialTierIds } from '../../../services/flows/own-trial';
+import { ComparePrices } from '../../parts/compare-prices';
 import type { TrialValues } from './trial-form-values';
 
 const idOf = (tier: PlanTierId) => (tier === trialTierIds[0] ? fieldId('plan') : `${fieldId('plan')}-${tier}`);

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../components/form/choice-fields';
 import { Button } from '../../../components/ui/button';
 import { subscribePage } from '../../../content/flows/subscribe';
-import { useOnDemand } from '../../../lib/use-on-demand';
+import { useOnDemand } from '../../../hooks/use-on-demand';
 import type { TrialValues } from './trial-form-values';
 
 const { agreement } = subscribePage;

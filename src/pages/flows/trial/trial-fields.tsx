@@ -5,7 +5,7 @@ import { FieldGroup } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { TextField } from '../../../components/form/text-field';
 import { subscribePage, trialLabels } from '../../../content/flows/subscribe';
-import { plainDigits } from '../../../lib/plain-digits';
+import { plainDigits } from '../../../lib/characters';
 import type { TrialValues } from './trial-form-values';
 
 const { personal, card, address } = subscribePage.payment;

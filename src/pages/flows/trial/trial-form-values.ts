@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { agreement, emailAddress, required } from '../../../components/form/validation';
 import { type PlanTierId, trial } from '../../../content/catalogue/plans';
-import type { KnownDetails } from '../../../services/account/known-details';
 import { trialTierIds } from '../../../services/flows/own-trial';
+import type { KnownDetails } from '../../../services/submissions/known-details';
 
 /** Every field is required. Card fields must not be empty; their content is not validated. */
 export const trialSchema = v.object({

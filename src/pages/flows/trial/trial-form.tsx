@@ -4,23 +4,23 @@ import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
-import { fieldId } from '../../../components/form/errors/field-id';
-import { fillEmpty } from '../../../components/form/fill-empty';
+import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
+import { fillEmpty } from '../../../components/form/prefill';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
 import { sampleCard } from '../../../content/account/sample-answers';
 import { planTiers, trial } from '../../../content/catalogue/plans';
 import { sampleSubscriber, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
+import { useStillHere } from '../../../hooks/use-still-here';
 import { classNames } from '../../../lib/class-names';
-import { useStillHere } from '../../../lib/use-still-here';
 import { href } from '../../../paths';
 import { useCardMutation } from '../../../queries/client';
 import { startTrialMutation } from '../../../queries/trial';
 import { isServiceError } from '../../../services/errors';
 import { trialTierIds } from '../../../services/flows/own-trial';
-import { type StartedTrial, trialFulfilment } from '../../../services/flows/trial';
+import { type StartedTrial, trialFulfillment } from '../../../services/flows/trial';
 import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
@@ -130,7 +130,7 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
             <div className="grid justify-items-start gap-6 border-t pt-8">
               <TrialAgreement form={form} />
               <PayButton
-                fulfilment={trialFulfilment}
+                fulfillment={trialFulfillment}
                 onSettled={finish}
                 onDeclined={payment.decline}
                 isBusy={isBusy}

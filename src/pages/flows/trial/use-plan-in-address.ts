@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PlanTierId } from '../../../content/catalogue/plans';
-import { useHydrated } from '../../../lib/use-hydrated';
-import { useUrlState } from '../../../lib/use-url-state';
+import { useHydrated } from '../../../hooks/use-hydrated';
+import { useUrlState } from '../../../hooks/use-url-state';
 import { tierFromQuery } from '../../../services/flows/chosen-plan';
 import { type TrialValues, trialDefaults } from './trial-form-values';
 

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
-import { ComparePrices } from '../../../components/layout/compare-prices';
 import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import { enterprisePage } from '../../../content/public/enterprise';
 import { classNames } from '../../../lib/class-names';
+import { ComparePrices } from '../../parts/compare-prices';
 
 const { offers, offersHeading } = enterprisePage;
 

@@ -4,8 +4,8 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
 import type { FaqEntry } from '../../../content/types';
-import { keepModifiedKeys } from '../../../lib/modified-key';
-import { useHydrated } from '../../../lib/use-hydrated';
+import { useHydrated } from '../../../hooks/use-hydrated';
+import { keepModifiedKeys } from '../../../lib/keys';
 
 /**
  * Removes the custom properties that Radix writes into the `style` attribute, which the content security policy blocks in

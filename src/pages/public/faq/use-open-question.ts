@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useHydrated } from '../../../hooks/use-hydrated';
 import { anchorOf, replaceEntry } from '../../../lib/links';
-import { useHydrated } from '../../../lib/use-hydrated';
 
 /** Changes the hash without the router, which would scroll. The history entry stays the same, with its scroll position. */
 const setHash = (hash: string) => {
@@ -11,7 +11,7 @@ const setHash = (hash: string) => {
 };
 
 /**
- * Synchronises the open question with the hash of the address: a link to `/faq#cancel` opens that answer, and opening an
+ * Synchronizes the open question with the hash of the address: a link to `/faq#cancel` opens that answer, and opening an
  * answer sets the hash.
  * @returns the ref of the list, the open question's id, and the handler for opening a question ('' for none)
  */

@@ -15,7 +15,7 @@ const icons: Readonly<Record<HomeIconName, LucideIcon>> = {
   workflow: Workflow,
 };
 
-/** A decorative picture with the section's background colour, so that it has no visible edge. */
+/** A decorative picture with the section's background color, so that it has no visible edge. */
 const bridge = { src: '/media/groups/engineering', alt: '' };
 
 const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Platform[] }) => (

@@ -1,4 +1,3 @@
-import { ComparePrices } from '../../../components/layout/compare-prices';
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { ButtonLink, NotedButtonLink } from '../../../components/ui/button';
 import type { PlanTier } from '../../../content/catalogue/plan-tiers';
@@ -6,12 +5,13 @@ import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { briefHref, trialHref } from '../../../paths';
+import { ComparePrices } from '../../parts/compare-prices';
 
 const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];
 const shapes = ['quarter', 'square', 'triangle', 'quarter', 'bar'] as const;
 const turns = [0, 1, 2, 3] as const;
 
-/** One tile for each item of the largest plan, in the colour of the plan that adds it; a plan fills those that it includes. */
+/** One tile for each item of the largest plan, in the color of the plan that adds it; a plan fills those that it includes. */
 const tilesOf = (includedTiers: number): DrawnTile[] =>
   plansSection.plans
     .flatMap(({ adds }, tier) => adds.map(() => tier))

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { ComparePrices } from '../../../components/layout/compare-prices';
 import { Picture } from '../../../components/media/picture/picture';
 import { Carousel } from '../../../components/motion/carousel';
 import { servicesSection } from '../../../content/public/home';
 import type { ServiceCard } from '../../../content/types';
+import { ComparePrices } from '../../parts/compare-prices';
 
 const Card = ({ card }: { card: ServiceCard }) => (
   <li className="group relative flex w-[85vw] max-w-[520px] flex-col border-r first:border-l">

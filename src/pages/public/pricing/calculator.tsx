@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseQuantity } from '../../../components/form/quantity/parse-quantity';
+import { parseQuantity } from '../../../components/form/quantity-input';
 import { ButtonLink } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { creditServices, maxPackQuantity } from '../../../content/catalogue/credits';
@@ -7,7 +7,7 @@ import { formatCents } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
 import type { CreditServiceId } from '../../../content/ids';
 import { pricingPage } from '../../../content/public/pricing-page';
-import { useHydrated } from '../../../lib/use-hydrated';
+import { useHydrated } from '../../../hooks/use-hydrated';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
 import { verdict } from './break-even';

@@ -1,5 +1,4 @@
 import { Check, type LucideIcon, X } from 'lucide-react';
-import { DraftMention } from '../../../components/layout/draft-mention';
 import { groundClass } from '../../../components/media/tile-colors';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
@@ -9,6 +8,7 @@ import { firstDraftMention } from '../../../content/public/first-draft-mention';
 import { pricingPage } from '../../../content/public/pricing-page';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
+import { DraftMention } from '../../parts/draft-mention';
 
 const { labels } = pricingPage;
 

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { largestOrder, parseQuantity } from '../../../components/form/quantity/parse-quantity';
-import { QuantityInput } from '../../../components/form/quantity/quantity-input';
+import { largestOrder, parseQuantity, QuantityInput } from '../../../components/form/quantity-input';
 import { type CreditService, maxPackQuantity } from '../../../content/catalogue/credits';
 import { formatCount } from '../../../content/format/numbers';
 import { pricingPage } from '../../../content/public/pricing-page';

@@ -4,7 +4,7 @@ import type { StackGroup } from '../../../content/public/technology-stack';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 
-/** Colours of the layers' tiles, from the top layer down. */
+/** Colors of the layers' tiles, from the top layer down. */
 const grounds: readonly TileColor[] = ['blush', 'sun', 'moss', 'ultramarine', 'ink'];
 
 /** A layer of the stack: its purpose on a tile, then each tool with its use. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
   completeMonth,
+  formatCardMonth,
   formatCardNumber,
   formatExpiry,
-  formatMonth,
   formatSecurityCode,
   formatTwoDigits,
   formatYear,
@@ -77,7 +77,7 @@ it.each([
   ['３', '3', '03'],
   ['', '', ''],
 ])('month %j reads %j while it is typed, and %j after that', (typed, shown, complete) => {
-  expect(formatMonth(typed)).toBe(shown);
+  expect(formatCardMonth(typed)).toBe(shown);
   expect(completeMonth(typed)).toBe(complete);
 });
 
@@ -89,7 +89,7 @@ it.each(['abc', '4242 abcd', 'x'.repeat(40), '١٢٣', '12/3x', ' test card '])(
     formatExpiry,
     formatSecurityCode,
     formatTwoDigits,
-    formatMonth,
+    formatCardMonth,
     completeMonth,
     formatYear,
   ])

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { DataTable } from '../../../../src/components/ui/table/data-table';
-import { useUrlState } from '../../../../src/lib/use-url-state';
+import { useUrlState } from '../../../../src/hooks/use-url-state';
 
 type Row = { id: number };
 const columns = [{ id: 'id', header: 'Id', cell: ({ id }: Row) => `Row ${id}` }];

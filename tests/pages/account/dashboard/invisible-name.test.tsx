@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { knownDetails } from '../../../../src/services/account/known-details';
 import { customerNow } from '../../../../src/services/credits/ledger';
-import { summariseSubmission } from '../../../../src/services/flows/submission-summary';
 import { purchaseReceipt } from '../../../../src/services/receipts/receipts';
+import { knownDetails } from '../../../../src/services/submissions/known-details';
+import { summarizeSubmission } from '../../../../src/services/submissions/summary';
 import { creditHistory, type PurchaseEntry } from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
 import { bought } from '../../../support/entries';
@@ -29,7 +29,7 @@ it('a stored name that nobody can see is shown as the part of the address before
 it('a name in a form that nobody can see is as none', () => {
   const answers = { fullName: unseen, firstName: unseen, email: 'ada@example.com', address: '1 Main St' };
   const sent = { kind: 'trial', id: 'a', date: '2026-11-01T10:00:00Z', owner: 'ada@example.com', answers } as const;
-  expect(summariseSubmission(sent)).toMatchObject({ fullName: '', who: 'ada@example.com' });
+  expect(summarizeSubmission(sent)).toMatchObject({ fullName: '', who: 'ada@example.com' });
   const visitor = { email: 'ada@example.com', sentHere: [] };
   expect(knownDetails([sent], visitor, { name: null, email: visitor.email }).fullName).toBe('');
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { creditServices } from '../../../../src/content/catalogue/credits';
-import { ServiceRow } from '../../../../src/pages/account/dashboard/service-row';
+import { CreditServiceRow } from '../../../../src/pages/account/dashboard/service-row';
 import { AllPrices } from '../../../../src/pages/public/pricing/all-prices';
 
 const expectIncluded = (part: HTMLElement, details: readonly string[]) => {
@@ -16,7 +16,7 @@ it.each(creditServices)('the row of $name says what is included, affordable or n
   for (const missing of [0, 50]) {
     const { container, unmount } = render(
       <MemoryRouter>
-        <ServiceRow service={service} credits={service.credits - missing} />
+        <CreditServiceRow service={service} credits={service.credits - missing} />
       </MemoryRouter>,
     );
     expectIncluded(container, service.details);

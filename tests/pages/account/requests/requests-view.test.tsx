@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { RequestsView } from '../../../../src/pages/account/requests/requests-view';
-import { readRequests, readSubmissions } from '../../../../src/services/flows/submissions';
+import { readRequests, readSubmissions } from '../../../../src/services/submissions/submissions';
 import * as keys from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
-import { fileNamesOf } from '../../../../src/components/form/draft/draft-values';
+import { fileNamesOf } from '../../../../src/components/form/draft/draft-form';
 import { logoUpload, mediaUpload } from '../../../../src/content/flows/instant-site';
 import { draftOf } from '../../../../src/first-draft/draft-of';
 import { readAnswers } from '../../../../src/first-draft/read-answers';

@@ -1,2 +1,0 @@
-/** The DOM id of a field, from its dotted name. */
-export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`;

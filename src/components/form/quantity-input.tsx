@@ -1,0 +1,74 @@
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { formatCount } from '../../content/format/numbers';
+import { plainDigits } from '../../lib/characters';
+import { isComposing, isModified } from '../../lib/keys';
+
+/** The hint that is shown when a quantity is at its maximum. */
+export const largestOrder = (max: number): string => `The most in one order is ${formatCount(max)}.`;
+
+/** Groups of three digits after a first group without a leading zero, all with the same separator. */
+const grouped = /^([1-9]\d{0,2})(?:([.,'’\s])\d{3})(?:\2\d{3})*(?!\2|\d)/;
+
+/**
+ * Parses a typed quantity into a whole number from `min` to `max`. Text that is not a decimal number gives `min`, a
+ * fraction is cut off, and a number that is too large gives `max` with `capped` true. Visitors write thousands as 1,000,
+ * 1.000, 1 000 or 1’000, and fractions as 1.5 or 1,5: a separator before exactly three digits is one of thousands.
+ */
+export const parseQuantity = (typed: string, max: number, min = 1): { quantity: number; capped: boolean } => {
+  const plain = plainDigits(typed)
+    .trim()
+    .replace(grouped, (thousands) => thousands.replace(/\D/g, ''));
+  const [, whole] = /^(\d+)(?:\.\d*|,\d+)?$/.exec(plain) ?? [];
+  const number = whole === undefined ? min : Number(whole);
+  return { quantity: Math.min(max, Math.max(min, number)), capped: number > max };
+};
+
+/** By how much each key changes a quantity. */
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'onBlur'> & {
+  /** The note below has the id `{id}-note`. */
+  id: string;
+  quantity: number;
+  min: number;
+  max: number;
+  /** What is in the field now. */
+  onType: (typed: string) => void;
+  /** A key was pressed that changes the quantity by this number. */
+  onStep: (by: number) => void;
+  /** Typing has ended, by Enter or by leaving the field. */
+  onSet: () => void;
+};
+
+/**
+ * The field of a quantity. It is a text field, not a number field, so that the mouse wheel does not change it and it may be
+ * empty while typing. It belongs outside a form, so that Enter sets the quantity and sends nothing.
+ */
+export const QuantityInput = ({ id, ref, quantity, min, max, onType, onStep, onSet, ...input }: Props) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isModified(event)) return;
+    const by = steps[event.key];
+    if (by !== undefined) {
+      event.preventDefault();
+      onStep(by);
+    } else if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onSet();
+  };
+  return (
+    <input
+      ref={ref}
+      id={id}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      role="spinbutton"
+      aria-valuenow={quantity}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-describedby={`${id}-note`}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={onSet}
+      {...input}
+    />
+  );
+};

@@ -1,0 +1,56 @@
+import { useId, useRef, useState } from 'react';
+import { controlLook } from './field';
+import { largestOrder, parseQuantity, QuantityInput } from './quantity-input';
+
+type Props = { quantity: number; max: number; onChange: (quantity: number) => void };
+
+/** A stepper for a quantity of at least 1. The parsed quantity is used at once, and shown in the field after Enter or on blur. */
+export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isCapped = typed !== null && parseQuantity(typed, max).capped;
+  const step = (by: number) => {
+    const next = Math.min(max, Math.max(1, quantity + by));
+    setTyped(null);
+    onChange(next);
+    // At the minimum or maximum the pressed button is disabled and would lose focus.
+    if (next === (by > 0 ? max : 1)) input.current?.focus();
+  };
+  const stepper = 'min-w-12 border border-line-strong text-2xl leading-none disabled:text-line-strong';
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        Quantity
+      </label>
+      <div className="flex max-w-56">
+        <button type="button" className={stepper} disabled={quantity <= 1} onClick={() => step(-1)}>
+          <span aria-hidden="true">−</span>
+          <span className="sr-only">Decrease</span>
+        </button>
+        <QuantityInput
+          ref={input}
+          id={id}
+          quantity={quantity}
+          min={1}
+          max={max}
+          value={typed ?? String(quantity)}
+          onType={(text) => {
+            setTyped(text);
+            onChange(parseQuantity(text, max).quantity);
+          }}
+          onStep={step}
+          onSet={() => setTyped(null)}
+          className={`${controlLook} figures border-x-0 text-center`}
+        />
+        <button type="button" className={stepper} disabled={quantity >= max} onClick={() => step(1)}>
+          <span aria-hidden="true">+</span>
+          <span className="sr-only">Increase</span>
+        </button>
+      </div>
+      <p id={`${id}-note`} role="status" className="text-fg-quiet text-sm">
+        {isCapped || quantity === max ? largestOrder(max) : ''}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { replaceEntry } from '../../lib/links';
+
+/**
+ * Whether the page is being printed. The component renders again before the browser lays out the sheets: a list can then
+ * be whole.
+ */
+const usePrinting = (): boolean => {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The media query begins to hold after `beforeprint`. Safari before 13 has only the query.
+    const media = window.matchMedia('print');
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const update = () => flushSync(() => setIsPrinting(media.matches));
+    setIsPrinting(media.matches);
+    const mounted = new AbortController();
+    window.addEventListener('beforeprint', begin, mounted);
+    window.addEventListener('afterprint', update, mounted);
+    media.addEventListener('change', update, mounted);
+    return () => mounted.abort();
+  }, []);
+  return isPrinting;
+};
+
+/** How many rows of a long list are shown at first, and how many more with each press. */
+export const partSize = 100;
+
+/** A list with fewer rows is laid out at once in any case. */
+const fewRows = 20;
+
+type EntryState = { key?: string; shownRows?: unknown } | null;
+
+/** Whether the browser is at the history entry of a location; a navigation may have left it before a page is rendered again. */
+const isAtEntry = (key: string) => ((window.history.state as EntryState)?.key ?? 'default') === key;
+
+/** How many rows the history entry was left with; null if the list is shown there for the first time. */
+const keptCount = (key: string): number | null => {
+  const shownRows = isAtEntry(key) ? (window.history.state as EntryState)?.shownRows : null;
+  return typeof shownRows === 'number' ? shownRows : null;
+};
+
+const keepCount = (key: string, shownRows: number) => {
+  if (isAtEntry(key)) replaceEntry({ ...window.history.state, shownRows }, '');
+};
+
+type ListPart<Row> = {
+  /** The rows of the part, then those that are always shown. */
+  shown: readonly Row[];
+  /**
+   * How many of them the browser may skip while they are out of view. The others have to be laid out once, so that their
+   * height is known: where the visitor comes back, each row is where it was at the restored scroll position.
+   */
+  skippable: number;
+  /** Shows another part. @returns where the first new row is in `shown` */
+  showMore: () => number;
+};
+
+/**
+ * The part of a long list that is shown. How many rows that are is kept in the history entry, for Back, Forward and a reload;
+ * a filter or sort order replaces the entry, and begins with the first part. In print the list is whole.
+ * @param isAlwaysShown whether a row is shown wherever it is in the list
+ */
+export const useListPart = <Row>(rows: readonly Row[], isAlwaysShown?: (row: Row) => boolean): ListPart<Row> => {
+  const { key } = useLocation();
+  const isPrinting = usePrinting();
+  const isLong = rows.length > fewRows;
+  const kept = useMemo(() => (isLong ? keptCount(key) : null), [isLong, key]);
+  const [pressed, setPressed] = useState({ key, count: 0 });
+  const [laidOut, setLaidOut] = useState<{ key: string; count: number } | null>(null);
+  const count = Math.max(partSize, kept ?? 0, pressed.key === key ? pressed.count : 0);
+  // Where the list is new, the first part is skipped at once, so that the page opens sooner.
+  const skippable = laidOut?.key === key ? laidOut.count : kept === null ? partSize : 0;
+
+  useEffect(() => {
+    if (isLong) keepCount(key, count);
+  }, [isLong, key, count]);
+  useEffect(() => {
+    if (skippable >= count) return;
+    // Browsers remember the height of what was laid out at the end of a frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setLaidOut({ key, count }));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [skippable, count, key]);
+
+  const isShown = (row: Row, index: number) => isPrinting || index < count || isAlwaysShown?.(row) === true;
+  return {
+    shown: rows.filter(isShown),
+    skippable,
+    showMore: () => {
+      const first = rows.findIndex((row, index) => !isShown(row, index));
+      flushSync(() => {
+        setPressed({ key, count: count + partSize });
+        if (count === partSize) setLaidOut({ key, count: 0 });
+      });
+      return first;
+    },
+  };
+};

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHydrated } from './use-hydrated';
+
+/** Debounce while typing, in milliseconds. */
+const debounce = 150;
+
+/**
+ * The text of a field whose value is kept in the address, debounced. The text needs a state of its own, because the router
+ * updates the address in a transition, which is too late for a controlled field: the caret would jump to the end.
+ * @param value the value in the address
+ * @param write puts a text into the address
+ * @returns the field's text and ref; `type`, which sets it and writes it after the debounce; `flush`, which writes it now, for blur, so
+ *   that no late write cancels the navigation of a link pressed next; and `drop`, after which it is not written
+ */
+export const useDelayedText = (value: string, write: (text: string) => void) => {
+  const [text, setText] = useState(value);
+  /** The address as it was last rendered, and what has been written since: on a busy machine that is rendered later. */
+  const written = useRef([value]);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const waiting = useRef<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const early = useRef<string | null>(null);
+  const isHydrated = useHydrated();
+
+  // Hydration leaves what was typed before it in the field, and no event reports it.
+  useLayoutEffect(() => {
+    if (!field.current || field.current.value === field.current.defaultValue) return;
+    early.current = field.current.value;
+    setText(early.current);
+  }, []);
+
+  const drop = useCallback(() => {
+    clearTimeout(timer.current);
+    waiting.current = null;
+  }, []);
+
+  // The address was changed by something else: Back, or the button that clears the filters.
+  useEffect(() => {
+    const index = written.current.indexOf(value);
+    if (index >= 0) {
+      written.current = written.current.slice(index);
+      return;
+    }
+    drop();
+    written.current = [value];
+    setText(value);
+  }, [value, drop]);
+
+  const flush = () => {
+    const next = waiting.current;
+    drop();
+    if (next === null) return;
+    written.current.push(next);
+    write(next);
+  };
+  const type = (next: string) => {
+    setText(next);
+    waiting.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(flush, debounce);
+  };
+  // After the effect above: hydration also brings the value in the address, which is older than what was typed.
+  useEffect(() => {
+    if (!isHydrated || early.current === null) return;
+    type(early.current);
+    early.current = null;
+  });
+  useEffect(() => drop, [drop]);
+  return { text, field, type, flush, drop };
+};

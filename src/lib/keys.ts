@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from 'react';
+/**
+ * Whether a key press belongs to an input method, whose Enter only ends a composition. In Safari that Enter has `isComposing`
+ * false and the key code 229.
+ */
+export const isComposing = ({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean =>
+  isComposing || keyCode === 229;
+
+type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** Whether a key is pressed with Alt, Ctrl or Meta: Alt+← goes back, Ctrl+Home scrolls. Such keys are the browser's. */
+export const isModified = ({ altKey, ctrlKey, metaKey }: Modifiers): boolean => altKey || ctrlKey || metaKey;
+
+/** Keeps arrows, Home and End with Alt, Ctrl or Meta from Radix and cmdk, which take them with any modifier. */
+export const keepModifiedKeys = (event: KeyboardEvent): void => {
+  if (isModified(event) && /^(Arrow|Home|End)/.test(event.key)) event.stopPropagation();
+};

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { CardFields } from '../../../components/form/card/card-fields';
+import { CheckboxField, FieldGroup } from '../../../components/form/choice-fields';
+import { Button } from '../../../components/ui/button';
+import { newTab } from '../../../components/ui/new-tab';
+import { href } from '../../../paths';
+import { cardFields, type SignupValues } from './signup-form-values';
+
+const cardNames = Object.values(cardFields);
+
+type Props = { form: UseFormReturn<SignupValues>; isOpen: boolean; onToggle: (isOpen: boolean) => void };
+
+/** 'Payment method (optional)': its button shows the fields of a card, or removes them with what was typed. */
+export const OptionalCard = ({ form, isOpen, onToggle }: Props) => {
+  const isEmpty = useWatch({ control: form.control, name: cardNames }).every((part) => part.trim() === '');
+  // An empty card is complete, so that no field of it is missing any more.
+  useEffect(() => {
+    if (isEmpty) form.clearErrors(cardNames);
+  }, [isEmpty, form]);
+  const toggle = () => {
+    for (const name of cardNames) form.setValue(name, '');
+    onToggle(!isOpen);
+  };
+  return (
+    <div className="grid gap-5 border-y py-5">
+      <div className="flex items-center justify-between gap-4">
+        <p>
+          <strong>Payment method</strong> <span className="text-fg-quiet">(optional)</span>
+        </p>
+        <Button size="small" onClick={toggle} aria-expanded={isOpen}>
+          {isOpen ? 'Remove' : 'Add Card'}
+        </Button>
+      </div>
+      {isOpen && (
+        <FieldGroup legend="Card" note="You can leave this empty and add a card later.">
+          <CardFields
+            form={form}
+            number={{ name: cardFields.number, label: 'Card number' }}
+            expiry={{ name: cardFields.expiry, label: 'Expiry MM/YY' }}
+            code={{ name: cardFields.code, label: 'CVC' }}
+          />
+        </FieldGroup>
+      )}
+    </div>
+  );
+};
+
+/** The agreement to the terms. Its links open a new tab, because the form would lose its password. */
+export const TermsAgreement = ({ form }: { form: UseFormReturn<SignupValues> }) => (
+  <CheckboxField
+    form={form}
+    name="agreed"
+    required
+    label={
+      <span>
+        I agree to the{' '}
+        <Link to={href('terms')} {...newTab} className="text-link">
+          terms of service
+        </Link>{' '}
+        and the{' '}
+        <Link to={href('privacy')} {...newTab} className="text-link">
+          privacy policy
+        </Link>
+      </span>
+    }
+  />
+);

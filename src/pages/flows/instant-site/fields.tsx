@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { RadioField } from '../../../components/form/choice-fields';
+import type { FileNames } from '../../../components/form/draft/draft-form';
+import {
+  type InstantSiteField,
+  instantSiteHints,
+  instantSiteLabels,
+  yesOrNo,
+} from '../../../content/flows/instant-site';
+import type { InstantSiteValues } from './form-values';
+
+export type InstantSiteForm = UseFormReturn<InstantSiteValues>;
+
+/** Props of the form's sections. */
+export type SectionsProps = {
+  form: InstantSiteForm;
+  /** Names of files that were attached before a reload and must be attached again. */
+  lostFiles: FileNames;
+};
+
+/** Props of a field that follow from its name: its label and its hint. */
+export const field = <Name extends InstantSiteField & FieldPath<InstantSiteValues>>(
+  form: InstantSiteForm,
+  name: Name,
+) => ({ form, name, label: instantSiteLabels[name], hint: instantSiteHints[name] });
+
+type Props = {
+  form: InstantSiteForm;
+  name: 'hasDomain' | 'hasHosting' | 'hasLogo';
+  /** The field that follows each answer. */
+  yes: ReactElement;
+  no: ReactElement;
+};
+
+/** A yes-or-no question; each answer shows a field of its own. */
+export const YesOrNo = ({ form, name, yes, no }: Props) => {
+  const answer = useWatch({ control: form.control, name });
+  return (
+    <>
+      <RadioField {...field(form, name)} options={yesOrNo} inline />
+      {answer === 'yes' && yes}
+      {answer === 'no' && no}
+    </>
+  );
+};

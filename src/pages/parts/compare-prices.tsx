@@ -1,0 +1,10 @@
+import { Link } from 'react-router-dom';
+import { newTab } from '../../components/ui/new-tab';
+import { pricesHref } from '../../paths';
+
+/** The quiet link below a block of prices. From a page with fields it opens a new tab, so that nothing typed is left behind. */
+export const ComparePrices = ({ inNewTab = false }: { inNewTab?: boolean }) => (
+  <Link to={pricesHref('all')} className="text-link" {...(inNewTab && newTab)}>
+    Compare all prices
+  </Link>
+);

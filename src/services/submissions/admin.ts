@@ -1,0 +1,79 @@
+/** What an admin does with submissions: filters, marks and answers them. */
+import type { SubmissionKind } from '../../content/flows/form-fields';
+import { isOneAddress, letterHref } from '../../content/format/letter';
+import { site } from '../../content/site/site';
+import { domainSpellings } from '../../lib/domain-spellings';
+import { foldSpaced } from '../../lib/fold-text';
+import { isRecord } from '../../storage/codecs/codec';
+import type { Submission } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import { store } from '../../storage/store';
+import { nameFromEmail } from '../account/account-data';
+import { now } from '../clock';
+import { ServiceError } from '../errors';
+import { customerOf } from './owner';
+import { kindNames, summarizeSubmission } from './summary';
+
+/** Names of customers by their address; null if a customer's name is not known. */
+export type Names = Readonly<Record<string, string | null>>;
+
+export type SubmissionFilter = { kind: SubmissionKind | 'all'; text: string };
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return isRecord(value) || Array.isArray(value) ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** The submissions of a kind in whose answers, reference or sender a text is found, in the order given. */
+export const filterSubmissions = (
+  submissions: readonly Submission[],
+  { kind, text }: SubmissionFilter,
+  names: Names,
+): readonly Submission[] => {
+  const wanted = foldSpaced(text);
+  const hasText = ({ kind, answers, owner = '', payment = '', id }: Submission) =>
+    [kindNames[kind], owner, names[owner] ?? '', payment, id, ...textsOf(answers)]
+      .flatMap(domainSpellings)
+      .some((part) => foldSpaced(part).includes(wanted));
+  return submissions.filter((one) => (kind === 'all' || one.kind === kind) && (wanted === '' || hasText(one)));
+};
+
+/**
+ * Marks a submission as done, with the moment, or as new again.
+ * @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError}
+ */
+export const setDone = (id: string, isDone: boolean, clock = now): Promise<void> =>
+  store.transact((tx) => {
+    if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
+    const submissions = tx.read(keys.submissions);
+    if (!submissions.some((one) => one.id === id)) throw new ServiceError('unknown-entry');
+    const mark = ({ done, ...one }: Submission): Submission =>
+      isDone ? { ...one, done: done ?? clock().toISOString() } : one;
+    tx.write(
+      keys.submissions,
+      submissions.map((one) => (one.id === id ? mark(one) : one)),
+    );
+  });
+
+/** 'Hello Ada,' for 'Ada Byron'; no line for a name that was made of the address. */
+const greeting = (name: string | null | undefined, email: string): string[] => {
+  const first = name?.trim().split(/\s+/)[0];
+  return first && name !== nameFromEmail(email) ? [`Hello ${first},`, '', ''] : [];
+};
+
+/**
+ * The reply to a request, to its customer: the owner, else the address among the answers, else the one beside them.
+ * @param names of customers, by their address. The name among the answers is used where the address is, too.
+ * @returns null without an address that can be written to
+ */
+export const replyHref = (submission: Submission, names: Names): string | null => {
+  const to = customerOf(submission);
+  if (to === null || !isOneAddress(to)) return null;
+  const { kind, fullName } = summarizeSubmission(submission);
+  const name = names[to] ?? (customerOf({ ...submission, owner: undefined }) === to ? fullName : null);
+  return letterHref(to, `${kind}, reference ${submission.id}`, greeting(name, to));
+};
+
+/** A message to a customer. Their address is the reference. */
+export const letterToCustomer = ({ email, name }: { email: string; name: string }): string | null =>
+  isOneAddress(email) ? letterHref(email, `Your ${site.name} account, ${email}`, greeting(name, email)) : null;

@@ -1,0 +1,58 @@
+/** What is known of the visitor, for forms to start with. Nothing of it is from a card. */
+import { visibleText } from '../../lib/characters';
+import { isRecord } from '../../storage/codecs/codec';
+import type { Submission } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import { store } from '../../storage/store';
+import { nameFromEmail } from '../account/account-data';
+import { isVisitors, readVisitor, type Visitor } from './owner';
+
+/** Each is '' if it is not known. */
+export type KnownDetails = Readonly<
+  Record<'fullName' | 'firstName' | 'lastName' | 'email' | 'address' | 'city' | 'state' | 'zip' | 'country', string>
+>;
+
+/** 'Ada King Lovelace': first name 'Ada King', last name 'Lovelace'. */
+const splitName = (fullName: string) => {
+  const names = fullName.trim().split(/\s+/);
+  const lastName = names.length > 1 ? (names.pop() ?? '') : '';
+  return { firstName: names.join(' '), lastName };
+};
+
+/**
+ * The account's name and address first, then the newest trial, checkout or Instant Site order that has each. Street, city,
+ * state and ZIP code are of one order, because parts of two addresses are none.
+ */
+export const knownDetails = (
+  submissions: readonly Submission[],
+  visitor: Visitor,
+  account: { name: string | null; email: string | null },
+): KnownDetails => {
+  const sent = submissions.filter((one) => isVisitors(one, visitor)).toReversed();
+  const textIn = (answers: unknown, name: string) => (isRecord(answers) ? visibleText(answers[name]) : '');
+  const newest = (name: string) => sent.map(({ answers }) => textIn(answers, name)).find(Boolean) ?? '';
+  const billed = sent.find(({ answers }) => textIn(answers, 'address'))?.answers;
+  const named = sent.find(({ answers }) => textIn(answers, 'fullName') || textIn(answers, 'firstName'))?.answers;
+  const sentName = textIn(named, 'fullName') || `${textIn(named, 'firstName')} ${textIn(named, 'lastName')}`.trim();
+  // A customer who has only logged in has the part of their address before the @ for a name.
+  const isOwnName = account.name && account.email && account.name !== nameFromEmail(account.email);
+  const fullName = (isOwnName && account.name) || sentName;
+  return {
+    fullName,
+    ...splitName(fullName),
+    email: account.email ?? newest('email'),
+    address: textIn(billed, 'address'),
+    city: textIn(billed, 'city'),
+    state: textIn(billed, 'state'),
+    zip: textIn(billed, 'zip') || textIn(billed, 'zipCode'),
+    country: textIn(billed, 'country'),
+  };
+};
+
+/** Of the signed-in customer; signed out, of what this tab has sent. */
+export const readKnownDetails = (): KnownDetails => {
+  const visitor = readVisitor(store);
+  const { email } = visitor;
+  const name = email === null ? null : store.read(keys.userName);
+  return knownDetails(store.read(keys.submissions), visitor, { name, email });
+};

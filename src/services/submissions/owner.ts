@@ -1,0 +1,38 @@
+/** Decides whose a submission is, for requests, payments from checkout and the search. */
+import type { Submission } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import type { Transaction } from '../../storage/store';
+import { normalizeEmail, signedInEmail } from '../account/account-data';
+
+/**
+ * The customer to whom a submission belongs: its owner, who was signed in; without an owner, the customer whose email
+ * address is among its answers or beside them. Null if there is neither.
+ */
+export const customerOf = ({ owner, answers, replyTo }: Submission): string | null => {
+  const email = owner ?? answers.email ?? replyTo;
+  return typeof email === 'string' ? normalizeEmail(email) || null : null;
+};
+
+/** The visitor of a tab: the address of the signed-in customer or null, and what the tab has sent. */
+export type Visitor = { email: string | null; sentHere: readonly string[] };
+
+/** The visitor of this tab, as storage has it. */
+export const readVisitor = (reader: Pick<Transaction, 'inspect' | 'read'>): Visitor => ({
+  email: signedInEmail(reader),
+  sentHere: reader.read(keys.sentHere),
+});
+
+/** Whether this tab has sent the submission, or its payment. */
+export const isSentHere = ({ id, payment }: Submission, { sentHere }: Visitor): boolean =>
+  sentHere.includes(id) || (payment !== undefined && sentHere.includes(payment));
+
+/** Whether a submission is the visitor's: the customer's own, or without an owner also one that this tab has sent. */
+export const isVisitors = (submission: Submission, visitor: Visitor): boolean =>
+  (visitor.email !== null && customerOf(submission) === visitor.email) ||
+  (submission.owner === undefined && isSentHere(submission, visitor));
+
+/** Stores that this tab has sent something. @param id of a submission, or the reference of a payment */
+export const rememberSentHere = (tx: Transaction, id: string): void => {
+  const sent = tx.read(keys.sentHere);
+  if (!sent.includes(id)) tx.write(keys.sentHere, [...sent, id]);
+};

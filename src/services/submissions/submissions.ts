@@ -1,0 +1,155 @@
+/** Stores submitted forms. A real backend would be connected here and nowhere else. */
+
+import { type SubmissionKind, submittedFields } from '../../content/flows/form-fields';
+import { createId } from '../../lib/create-id';
+import { isRecord } from '../../storage/codecs/codec';
+import { newestFirst } from '../../storage/history-entry';
+import type { Submission } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import { store, type Transaction } from '../../storage/store';
+import { normalizeEmail, signedInEmail } from '../account/account-data';
+import { now } from '../clock';
+import { customerOf, rememberSentHere } from './owner';
+
+/** The values of a form when it is sent, files and card details included. `submit` stores only what may be kept. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+type Options = {
+  /** Idempotency key and id of the submission, so that two tabs that send the same draft store one; random by default. */
+  id?: string;
+  at?: Date;
+  /** Email address of the customer who sent it, or null; the default is the customer who is signed in when it is stored. */
+  owner?: string | null;
+  /** Email address to answer to, if neither the owner nor an answer says it. */
+  replyTo?: string | undefined;
+  /** Names of answers that are computed when the form is sent; they are ignored when two submissions are compared. */
+  derived?: readonly string[];
+};
+
+/** The stored entry; `isNew` is false if the same submission was stored before, and nothing was written now. */
+export type Submitted = { entry: Submission; isNew: boolean };
+
+/** Replaces every file in the answers by its name, size and MIME type. */
+const replaceFiles = (value: unknown): unknown => {
+  if (value instanceof File) return { name: value.name, size: value.size, type: value.type };
+  if (Array.isArray(value)) return value.map(replaceFiles);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaceFiles(part)]));
+};
+
+/** The answers with these names ('group' or 'group.part') and no others; absent ones stay absent. */
+const pickAnswers = (answers: Answers, names: readonly string[]): Record<string, unknown> => {
+  const kept: Record<string, unknown> = {};
+  for (const name of names) {
+    const [group = '', part] = name.split('.');
+    if (!Object.hasOwn(answers, group)) continue;
+    const value = answers[group];
+    if (part === undefined) kept[group] = replaceFiles(value);
+    else if (isRecord(value) && Object.hasOwn(value, part)) {
+      const before = kept[group];
+      kept[group] = { ...(isRecord(before) ? before : {}), [part]: replaceFiles(value[part]) };
+    }
+  }
+  return kept;
+};
+
+/** The answers as text without the derived ones, to compare two submissions. */
+const comparableText = (answers: Answers, derived: readonly string[]) =>
+  JSON.stringify(answers, (name, value) => (derived.includes(name) ? undefined : value));
+
+/**
+ * The fields of a form that may be kept: those that `submittedFields` lists for its kind, files by name, size (bytes) and
+ * type.
+ */
+export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers =>
+  pickAnswers(answers, submittedFields[kind]);
+
+type Sent = {
+  kind: SubmissionKind;
+  owner: string | null;
+  replyTo?: string | undefined;
+  answers: Answers;
+  id: string;
+  derived?: readonly string[] | undefined;
+  /** Reference of its payment: the same answers that were paid twice are two submissions. */
+  payment?: string | undefined;
+};
+
+const findSent = (
+  earlier: readonly Submission[],
+  { kind, answers, id, derived = [], payment }: Omit<Sent, 'owner'>,
+) => {
+  const sameAttempt = earlier.filter((entry) => entry.id === id || entry.id.startsWith(`${id}-`));
+  const text = comparableText(answers, derived);
+  const known = sameAttempt.find(
+    (entry) =>
+      entry.kind === kind &&
+      (payment === undefined || entry.payment === payment) &&
+      comparableText(entry.answers, derived) === text,
+  );
+  return { known, ownId: sameAttempt.length === 0 ? id : `${id}-${sameAttempt.length + 1}` };
+};
+
+/** Whether the same answers were sent with the same idempotency key before, from this tab or a duplicated one. */
+export const isSent = (reader: Pick<Transaction, 'read'>, sent: Omit<Sent, 'owner'>): boolean =>
+  findSent(reader.read(keys.submissions), sent).known !== undefined;
+
+/** `submit` inside another transaction. @param more is called only if the submission is new */
+export const keepSubmission = (
+  tx: Transaction,
+  { at, ...sent }: Sent & { at: Date },
+  more: (entry: Submission) => void = () => {},
+): Submitted => {
+  const earlier = tx.read(keys.submissions);
+  const { kind, answers, payment, owner, replyTo } = sent;
+  const { known, ownId } = findSent(earlier, sent);
+  // Also if a duplicated tab has sent it before, because then both tabs have sent it.
+  rememberSentHere(tx, known?.id ?? ownId);
+  if (known) return { entry: known, isNew: false };
+  const entry: Submission = {
+    id: ownId,
+    kind,
+    date: at.toISOString(),
+    answers,
+    ...(payment !== undefined && { payment }),
+    ...(owner !== null && { owner }),
+    ...(replyTo !== undefined && { replyTo }),
+  };
+  tx.write(keys.submissions, [...earlier, entry]);
+  more(entry);
+  return { entry, isNew: true };
+};
+
+/**
+ * Stores the `keptAnswers` of a submitted form. The same answers with the same idempotency key are stored once. Other
+ * answers with the same key, which a duplicated tab may send, are another submission with an id of its own.
+ * @param more further writes in the same transaction; if it throws, nothing is written
+ * @throws {StorageWriteError} nothing was written
+ */
+export const submit = (
+  kind: SubmissionKind,
+  answers: Answers,
+  more: (tx: Transaction, entry: Submission) => void = () => {},
+  { id = createId(), at = now(), derived = [], owner, replyTo }: Options = {},
+): Promise<Submitted> =>
+  store.transact((tx) => {
+    const sent = { kind, answers: keptAnswers(kind, answers), id, at, derived, replyTo };
+    return keepSubmission(tx, { ...sent, owner: owner === undefined ? signedInEmail(tx) : owner }, (entry) =>
+      more(tx, entry),
+    );
+  });
+
+/** All submissions in this browser, newest first. */
+export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);
+
+/** All submissions, newest first, and the names of their owners by address, for the admin page. */
+export const readRequests = () => {
+  const submissions = readSubmissions();
+  const owners = submissions.flatMap(({ owner }) => owner ?? []);
+  const names = Object.fromEntries(owners.map((owner) => [owner, store.read(keys.userNameOf(owner))]));
+  return { submissions, names };
+};
+
+/** The submissions that belong to a customer, newest first. */
+export const readSubmissionsOf = (email: string): readonly Submission[] =>
+  readSubmissions().filter((submission) => customerOf(submission) === normalizeEmail(email));

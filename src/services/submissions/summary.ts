@@ -1,0 +1,38 @@
+/** A summary of a submission for lists. Its answers are untrusted and may have any shape. */
+import type { SubmissionKind } from '../../content/flows/form-fields';
+import { toCents } from '../../content/format/money';
+import { visibleText } from '../../lib/characters';
+import type { Submission } from '../../storage/schema';
+
+export const kindNames: Readonly<Record<SubmissionKind, string>> = {
+  trial: 'Free trial',
+  onboarding: 'Project brief',
+  checkout: 'Checkout',
+  'instant-site': 'Instant Site order',
+};
+
+export type SubmissionSummary = {
+  kind: string;
+  /** The name among the answers; '' if there is none. */
+  fullName: string;
+  /** Who sent it: the name, else the company, else an email address. */
+  who: string;
+  email: string | null;
+  /** The price in cents; null for a form without a price. */
+  totalCents: number | null;
+};
+
+/** Kind, sender and total of a submission. */
+export const summarizeSubmission = ({ kind, answers, owner, replyTo }: Submission): SubmissionSummary => {
+  const names = `${visibleText(answers.firstName)} ${visibleText(answers.lastName)}`.trim();
+  const fullName = visibleText(answers.fullName) || names;
+  const email = visibleText(answers.email) || replyTo || null;
+  const { totalAmount } = answers;
+  return {
+    kind: kindNames[kind],
+    fullName,
+    who: fullName || visibleText(answers.companyName) || email || owner || 'Unnamed',
+    email,
+    totalCents: typeof totalAmount === 'number' && Number.isFinite(totalAmount) ? toCents(totalAmount) : null,
+  };
+};

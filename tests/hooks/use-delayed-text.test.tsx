@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useDelayedText } from '../../src/hooks/use-delayed-text';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A field whose address is rendered when the test says so, as on a busy machine. */
+const renderField = (address: string) => {
+  const written: string[] = [];
+  const { result, rerender } = renderHook(({ value }) => useDelayedText(value, (text) => written.push(text)), {
+    initialProps: { value: address },
+  });
+  const type = (text: string) => act(() => result.current.type(text));
+  const pause = () => act(() => vi.advanceTimersByTime(150));
+  return { written, type, pause, showAddress: (value: string) => rerender({ value }), text: () => result.current.text };
+};
+
+test('an address that is rendered late, after more was written, leaves what is typed by then', () => {
+  const { written, type, pause, showAddress, text } = renderField('');
+  type('lo');
+  pause();
+  type('logo');
+  pause();
+  type('logo d');
+  showAddress('lo');
+  showAddress('logo');
+  expect(text()).toBe('logo d');
+  pause();
+  expect(written).toEqual(['lo', 'logo', 'logo d']);
+});
+
+test('Back to an earlier text puts it into the field', () => {
+  const { written, type, pause, showAddress, text } = renderField('cancel');
+  type('logo');
+  pause();
+  showAddress('logo');
+  showAddress('cancel');
+  expect(text()).toBe('cancel');
+  pause();
+  expect(written).toEqual(['logo']);
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { knownDetails } from '../../../src/services/submissions/known-details';
+import type { Submission } from '../../../src/storage/schema';
+
+const sent = (id: string, answers: Submission['answers'], more: Partial<Submission> = {}): Submission => ({
+  id,
+  kind: 'checkout',
+  date: '2026-01-01T00:00:00.000Z',
+  answers,
+  ...more,
+});
+const trial = sent('t', {
+  fullName: 'Ada King Lovelace',
+  email: 'ada@example.com',
+  address: 'Old Street 1',
+  zipCode: '1',
+});
+const checkout = sent('c', {
+  firstName: 'Ada',
+  lastName: 'L.',
+  email: 'ada@example.com',
+  address: 'New Street 2',
+  city: 'NY',
+});
+const nobody = { name: null, email: null };
+
+it('knows the account’s name first, and one whole address: the newest', () => {
+  const ada = { email: 'ada@example.com', sentHere: [] };
+  expect(knownDetails([trial, checkout], ada, { name: 'Ada Byron', email: 'ada@example.com' })).toEqual({
+    fullName: 'Ada Byron',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    address: 'New Street 2',
+    city: 'NY',
+    state: '',
+    zip: '',
+    country: '',
+  });
+});
+
+it('takes a name that was typed instead of one that is a part of the address', () => {
+  const ada = { email: 'ada@example.com', sentHere: [] };
+  const known = knownDetails([trial], ada, { name: 'ada', email: 'ada@example.com' });
+  expect(known).toMatchObject({ fullName: 'Ada King Lovelace', firstName: 'Ada King', lastName: 'Lovelace', zip: '1' });
+});
+
+it('knows of who is signed out only what this tab has sent, and of a customer nothing of another', () => {
+  expect(knownDetails([trial, checkout], { email: null, sentHere: ['t'] }, nobody)).toMatchObject({
+    fullName: 'Ada King Lovelace',
+    email: 'ada@example.com',
+    address: 'Old Street 1',
+  });
+  const ben = { name: 'Ben', email: 'ben@example.com' };
+  const others = knownDetails([trial, checkout], { email: 'ben@example.com', sentHere: [] }, ben);
+  expect(others).toMatchObject({ fullName: 'Ben', lastName: '', email: 'ben@example.com', address: '', city: '' });
+  expect(Object.values(knownDetails([trial, checkout], { email: null, sentHere: [] }, nobody)).join('')).toBe('');
+});
+
+it('takes nothing for a name that is none', () => {
+  const damaged = sent('d', { fullName: 7, firstName: null, address: ['x'], email: 3 });
+  expect(Object.values(knownDetails([damaged], { email: null, sentHere: ['d'] }, nobody)).join('')).toBe('');
+});

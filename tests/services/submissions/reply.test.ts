@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { letterToCustomer, replyHref } from '../../../src/services/submissions/admin';
+import type { Submission } from '../../../src/storage/schema';
+
+const request = (rest: Partial<Submission>): Submission => ({
+  id: 'r 1',
+  kind: 'checkout',
+  date: '2026-11-01T00:00:00.000Z',
+  answers: { firstName: 'Ada', lastName: 'Byron', email: 'ada+site@example.com', totalAmount: 5000 },
+  ...rest,
+});
+const subject = 'subject=Checkout%2C%20reference%20r%201';
+
+it.each([
+  ['the address among the answers', {}, `mailto:ada%2Bsite@example.com?${subject}&body=Hello%20Ada%2C%0D%0A%0D%0A`],
+  [
+    'the owner, by the name of the account',
+    { owner: 'ben@example.com' },
+    `mailto:ben@example.com?${subject}&body=Hello%20Ben%2C%0D%0A%0D%0A`,
+  ],
+  ['an owner without a name', { owner: 'cy@example.com' }, `mailto:cy@example.com?${subject}`],
+  ['an owner named after the address', { owner: 'dee@example.com' }, `mailto:dee@example.com?${subject}`],
+  ['the address beside the answers', { answers: {}, replyTo: 'eve@example.com' }, `mailto:eve@example.com?${subject}`],
+] as const)('a reply goes to %s', (_, rest, address) => {
+  const names = { 'ben@example.com': 'Ben  Stone', 'dee@example.com': 'dee' };
+  expect(replyHref(request(rest), names)).toBe(address);
+});
+
+it.each(['a?b@example.com', 'a@example.com&cc=b', 'a@x.example,b@x.example', 'a\n@example.com', 'a b', 'a@b@c', ''])(
+  'nobody replies to %j',
+  (email) => {
+    expect(replyHref(request({ answers: { email } }), {})).toBeNull();
+    expect(letterToCustomer({ email, name: 'Ada' })).toBeNull();
+  },
+);
+
+it('half a surrogate pair in stored text breaks no page', () => {
+  const answers = { fullName: '\ud83d Ada', email: '\ud83d@example.com' };
+  expect(replyHref(request({ answers }), {})).toContain('mailto:%EF%BF%BD@example.com');
+});
+
+it('a customer is written to by their first name', () => {
+  expect(letterToCustomer({ email: 'ada@example.com', name: 'Ada Byron' })).toMatch(
+    /^mailto:ada@example\.com\?subject=Your%20\S+%20account%2C%20ada%40example\.com&body=Hello%20Ada%2C/,
+  );
+});

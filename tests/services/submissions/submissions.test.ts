@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest';
+import { secretFields, submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
+import { sendBrief } from '../../../src/services/flows/onboarding';
+import { readSubmissionsOf, submit } from '../../../src/services/submissions/submissions';
+import * as keys from '../../../src/storage/schema';
+import { StorageWriteError, store } from '../../../src/storage/store';
+import { settle } from '../../support/settle';
+import { refuseWrites, signIn } from '../../support/storage';
+
+const at = new Date('2026-03-01T10:00:00.000Z');
+
+test('stores kind, answers and date, after the earlier submissions', async () => {
+  await submit('trial', { fullName: 'Ada', city: 'London' }, undefined, { id: 'a', at });
+  await submit('onboarding', { companyName: 'Analytical' }, undefined, { id: 'b', at });
+  expect(store.read(keys.submissions)).toEqual([
+    { id: 'a', kind: 'trial', date: '2026-03-01T10:00:00.000Z', answers: { fullName: 'Ada', city: 'London' } },
+    { id: 'b', kind: 'onboarding', date: '2026-03-01T10:00:00.000Z', answers: { companyName: 'Analytical' } },
+  ]);
+});
+
+test('files are kept by name, size and type', async () => {
+  const logo = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+  const { entry } = await submit('onboarding', { logo, designBrief: [logo], toneStyle: '' });
+  const note = { name: 'logo.svg', size: 6, type: 'image/svg+xml' };
+  expect(entry.answers).toEqual({ logo: note, designBrief: [note], toneStyle: '' });
+});
+
+test.each(submissionKinds)('a %s submission never contains card data, whatever the form contains', async (kind) => {
+  const secrets = Object.fromEntries(secretFields.map((name) => [name, '4242 4242 4242 4242']));
+  await submit(kind, { ...secrets, payment: { ...secrets, testMode: true }, email: 'a@b.c' });
+  expect(localStorage.getItem('submissions')).not.toContain('4242 4242');
+  expect(submittedFields[kind].filter((name) => (secretFields as readonly string[]).includes(name))).toEqual([]);
+});
+
+test('a dotted name keeps one part of a group', async () => {
+  const { entry } = await submit('instant-site', { payment: { testMode: true, discountCode: 'X', cvv: '987' } });
+  expect(entry.answers).toEqual({ payment: { testMode: true, discountCode: 'X' } });
+});
+
+test('further writes belong to the same transaction', async () => {
+  await submit('trial', {}, (tx) => tx.write(keys.trialUsed, true));
+  expect(localStorage.getItem('trialUsed')).toBe('true');
+  await expect(
+    submit('trial', {}, (tx) => {
+      tx.write(keys.selectedPlan, 'growth');
+      throw new Error('refused');
+    }),
+  ).rejects.toThrow('refused');
+  expect(localStorage.getItem('selectedPlan')).toBeNull();
+  expect(store.read(keys.submissions)).toHaveLength(1);
+});
+
+test('the same attempt sent twice stores one submission', async () => {
+  const more = vi.fn();
+  const [first, second] = await Promise.all([
+    submit('onboarding', { companyName: 'A' }, more, { id: 'same' }),
+    submit('onboarding', { companyName: 'A' }, more, { id: 'same' }),
+  ]);
+  expect(first.isNew).toBe(true);
+  expect(second).toEqual({ entry: first.entry, isNew: false });
+  expect(store.read(keys.submissions)).toHaveLength(1);
+  expect(more).toHaveBeenCalledTimes(1);
+});
+
+test('other answers or another form under the same attempt are another submission, stored once', async () => {
+  const send = async (kind: 'onboarding' | 'checkout', answers: object) =>
+    (await submit(kind, { ...answers }, undefined, { id: 'same' })).entry.id;
+  await send('onboarding', { companyName: 'A' });
+  const other = await send('onboarding', { companyName: 'B' });
+  const third = await send('checkout', { plan: 'agency' });
+  expect(new Set(['same', other, third]).size).toBe(3);
+  expect(await send('onboarding', { companyName: 'B' })).toBe(other);
+  expect(await send('onboarding', { companyName: 'A' })).toBe('same');
+  expect(store.read(keys.submissions).map(({ answers }) => answers)).toEqual([
+    { companyName: 'A' },
+    { companyName: 'B' },
+    { plan: 'agency' },
+  ]);
+});
+
+test('a refused write throws and changes nothing', async () => {
+  refuseWrites();
+  await expect(submit('trial', { fullName: 'Ada' })).rejects.toBeInstanceOf(StorageWriteError);
+  expect(localStorage.getItem('submissions')).toBeNull();
+});
+
+test('a submission belongs to the customer who sent it; without one, to the customer with the address in it', async () => {
+  const idsOf = (email: string) => readSubmissionsOf(email).map(({ id }) => id);
+  signIn(' Ada@Example.com');
+  await submit('onboarding', { companyName: 'Engines' }, undefined, { id: 'brief' });
+  await submit('checkout', { email: 'bo@example.com' }, undefined, { id: 'for-bo' });
+  signIn(null);
+  await submit('checkout', { email: 'BO@example.com ' }, undefined, { id: 'by-bo' });
+  await submit('onboarding', { companyName: 'Nobody' }, undefined, { id: 'nobody' });
+  expect(store.read(keys.submissions).map(({ owner }) => owner)).toEqual([
+    'ada@example.com',
+    'ada@example.com',
+    undefined,
+    undefined,
+  ]);
+  expect(idsOf('ADA@example.com').toSorted()).toEqual(['brief', 'for-bo']);
+  expect(idsOf('bo@example.com')).toEqual(['by-bo']);
+  expect(idsOf('')).toEqual([]);
+});
+
+test('this tab has sent what it stored, and what a duplicated tab had stored before it', async () => {
+  await submit('onboarding', { companyName: 'A' }, undefined, { id: 'a' });
+  sessionStorage.clear();
+  await submit('onboarding', { companyName: 'A' }, undefined, { id: 'a' });
+  await submit('onboarding', { companyName: 'B' }, undefined, { id: 'a' });
+  expect(store.read(keys.sentHere)).toEqual(['a', 'a-2']);
+});
+
+test('a brief belongs to the customer who pressed the button', async () => {
+  vi.useFakeTimers();
+  signIn('ada@example.com');
+  const sent = sendBrief({ companyName: 'Engines' });
+  signIn('bo@example.com');
+  expect((await settle(sent)).owner).toBe('ada@example.com');
+});
