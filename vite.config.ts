@@ -65,14 +65,14 @@ export default defineConfig(({ mode }) => {
               // What account and order pages read and write.
               group(
                 'services',
-                'services/(account|credits|flows|payments)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|services/demo/steer|storage/held-lock|lib/create-id|content/flows/(form-fields|payments|test-cards)|content/account/admin',
+                'services/(account|credits|flows|payments|submissions)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|services/demo/steer|storage/held-lock|lib/create-id|content/flows/(form-fields|payments|test-cards)|content/account/admin',
                 10,
               ),
-              group('field', 'components/form/(field|errors/field-id|submit-button)'),
+              group('field', 'components/form/(field|submit-button)'),
               // What forms with a draft have.
               group(
                 'form',
-                'components/form/(email-field|use-prefill|fill-empty|demo-notice|choice-fields|draft/draft-status)|content/flows/drafts|services/(flows/files|account/known-details)',
+                'components/form/(email-field|prefill|demo-notice|choice-fields|draft/draft-status)|content/flows/drafts',
               ),
             ],
           },

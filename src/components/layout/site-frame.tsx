@@ -4,6 +4,7 @@ import { UpdateNotice } from '../feedback/update-notice';
 import { NewTabHint } from '../ui/new-tab';
 import { Footer } from './footer';
 import { Header } from './header/header';
+import { HydratedLater } from './rest';
 
 /** Its effect runs before those of the components after it. */
 const Reading = ({ into }: { into: RefObject<number> }) => {
@@ -30,6 +31,13 @@ const ScrollPosition = () => {
   );
 };
 
+/** One element, so that the part renders again only when what it reads changes. */
+const footer = (
+  <HydratedLater>
+    <Footer />
+  </HydratedLater>
+);
+
 /** The outermost layout, which stays when a page fails: skip link, header and footer, and the handling of scroll. */
 export const SiteFrame = () => {
   const { key } = useLocation();
@@ -46,7 +54,7 @@ export const SiteFrame = () => {
       </a>
       <Header />
       <Outlet context={isFirstPage} />
-      <Footer />
+      {footer}
       <NewTabHint />
       <UpdateNotice />
       <ScrollPosition />

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { SearchControl } from '../../search/search-control';
+import { HydratedLater } from '../rest';
 import { AccountLinks } from './account-links';
 import { LogoLink } from './logo-link';
 import { MegaMenu } from './mega-menu';
@@ -22,7 +23,9 @@ export const Header = memo(() => (
   <header className="stays-in-place on-paper fixed inset-x-0 top-0 z-50 border-b print:hidden">
     <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
       <LogoLink />
-      <MegaMenu />
+      <HydratedLater>
+        <MegaMenu />
+      </HydratedLater>
       <div className="flex items-center justify-end gap-4 @max-[21rem]/page:gap-2">
         <SearchControl />
         <AccountLinks />
