@@ -68,11 +68,13 @@ export default defineConfig(({ mode }) => {
                 'services/(account|credits|flows|payments|submissions)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|services/demo/steer|storage/held-lock|lib/create-id|content/flows/(form-fields|payments|test-cards)|content/account/admin',
                 10,
               ),
-              group('field', 'components/form/(field|submit-button)'),
+              // What offers a text or a file to keep.
+              group('take', 'lib/take-text|content/format/started-download'),
+              group('field', 'components/form/(field|errors|submit-button)'),
               // What forms with a draft have.
               group(
                 'form',
-                'components/form/(email-field|prefill|demo-notice|choice-fields|draft/draft-status)|content/flows/drafts',
+                'components/form/(email-field|prefill|demo-notice|choice-fields|draft/draft-status)|content/flows/drafts|services/(flows/files|submissions/known-details)',
               ),
             ],
           },

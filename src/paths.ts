@@ -113,3 +113,6 @@ export const industryHref = (id: string): string => href('solutions', { industry
 
 /** The path without a trailing slash; '/' stays as it is. */
 export const stripTrailingSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
+
+/** The last non-empty segment of a path: 'cloud' for 'anything/cloud/'; '' if there is none. */
+export const lastSegment = (path: string | undefined): string => path?.split('/').findLast((part) => part !== '') ?? '';

@@ -1,4 +1,4 @@
-import { logoTiles } from '../../src/components/media/tiles/logo';
+import { logoTiles } from '../../src/components/media/logo';
 import { tileHex } from '../../src/content/site/colors';
 import { clientIds } from './catalog';
 import type { Derive } from './lock';

@@ -1,7 +1,6 @@
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
-import { absoluteUrl } from '../head/absolute-url';
-import { fullTitle } from '../head/full-title';
+import { absoluteUrl, fullTitle } from '../head/page-handle';
 import { socialCard } from '../head/social-card';
 
 const escapeHtml = (text: string) =>

@@ -18,7 +18,6 @@ const rows = new Map(
 
 const isListed = (row: RouteRow) => row.area === 'public' && row !== notFoundRow;
 
-/** Every address to render. */
 export const paths = (): string[] => [...rows.keys()];
 
 /** Title from the page module, and description, which only rendering needs. */
@@ -87,7 +86,6 @@ const redirectPage = (target: string) => {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`;
 };
 
-/** Files that are generated from the route table, by name. */
 export const files = async (): Promise<Record<string, string>> => {
   const opened = await Promise.all([...rows].filter(([, row]) => isListed(row)).map(([address]) => prepare(address)));
   const listed = opened.flatMap(({ canonical, meta }) => (canonical === null ? [] : [{ canonical, meta }]));

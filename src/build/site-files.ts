@@ -5,7 +5,7 @@ import { pageDescriptions } from '../content/page-descriptions';
 import { tileHex } from '../content/site/colors';
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
-import { absoluteUrl } from '../head/absolute-url';
+import { absoluteUrl } from '../head/page-handle';
 import { asset } from '../lib/asset';
 import { href } from '../paths';
 
@@ -14,7 +14,6 @@ type ListedPage = { canonical: string; meta: PageMeta };
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The sitemap: every canonical address, once. */
 export const sitemap = (pages: readonly ListedPage[]): string => {
   const addresses = new Set(pages.map(({ canonical }) => absoluteUrl(canonical)));
   const entries = [...addresses].map((address) => `  <url><loc>${escapeXml(address)}</loc></url>\n`).join('');
@@ -57,7 +56,6 @@ export const llms = (pages: readonly ListedPage[]): string => {
   ].join('\n\n');
 };
 
-/** The web app manifest, which makes the site installable. */
 export const webManifest = (): string => {
   const icon = (file: string, size: number, purpose: string) => ({
     src: asset(file),

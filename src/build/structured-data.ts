@@ -11,8 +11,7 @@ import { enterprisePage } from '../content/public/enterprise';
 import { faqEntries } from '../content/public/faq';
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
-import { absoluteUrl } from '../head/absolute-url';
-import type { PageState } from '../head/page-handle';
+import { absoluteUrl, type PageState } from '../head/page-handle';
 import { socialCard } from '../head/social-card';
 import { href, patterns } from '../paths';
 import { caseStudies, categories } from './catalogue';
@@ -76,7 +75,6 @@ const breadcrumbs = ({ pattern, meta, canonical }: Page): JsonLd => ({
     .map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(path) })),
 });
 
-/** A service of the agency. */
 const service = (name: string, description: string, path: string): JsonLd => ({
   '@type': 'Service',
   name,
@@ -168,7 +166,6 @@ const enterpriseOffers: Describe = () => {
   }));
 };
 
-/** Questions with their answers, each in plain text. */
 const questions: Describe = () => [
   {
     '@type': 'FAQPage',

@@ -176,5 +176,5 @@ export type IconName = TopicIconName | PartIconName;
 /** Icons of the home page, which imports these few directly instead of a map: `pages/public/home/ai-section.tsx`. */
 export type HomeIconName = Extract<IconName, 'book-open' | 'pen-tool' | 'workflow'>;
 
-/** Icons of social networks, drawn in `components/ui/social-marks.ts`, because Lucide has no brand logos. */
+/** Icons of social networks, drawn in `pages/public/contact/contact-blocks.tsx`, because Lucide has no brand logos. */
 export type SocialMark = 'instagram' | 'linkedin' | 'x' | 'youtube';

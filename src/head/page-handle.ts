@@ -1,10 +1,17 @@
 import type { Params } from 'react-router-dom';
 import type { PageName } from '../content/pages';
+import { site } from '../content/site/site';
+import { asset } from '../lib/asset';
+
+/** Absolute URL of a path of the site, for canonical links and social cards: `absoluteUrl('/faq')`. */
+export const absoluteUrl = (path: string): string => site.url + asset(path);
+
+/** The document title of a page: its own title and the site's name. */
+export const fullTitle = (title: string): string => (title.includes(site.name) ? title : `${title} | ${site.name}`);
 
 /** What a page's head may depend on: path parameters, loader data, and the query (empty while prerendering). */
 export type PageState<Data = unknown> = { params: Params; data: Data; search: URLSearchParams };
 
-/** What a page module says of its head. */
 export type PageHead = {
   /** Unique over the site; the site's name is appended when rendered. */
   title: string;

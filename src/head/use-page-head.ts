@@ -3,9 +3,7 @@ import { useLocation, useMatches, useOutletContext } from 'react-router-dom';
 import { anchorOf } from '../lib/links';
 import { isWorkspace, notFoundId } from '../lib/route-ids';
 import { stripTrailingSlash } from '../paths';
-import { absoluteUrl } from './absolute-url';
-import { fullTitle } from './full-title';
-import { pageHandleOf } from './page-handle';
+import { absoluteUrl, fullTitle, pageHandleOf } from './page-handle';
 
 /**
  * Sets the canonical link, or for a page that is not to be indexed (null) the robots tag. Description, social card and

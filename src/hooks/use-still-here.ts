@@ -1,42 +1,25 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** @returns whether a navigation to another page is pending */
-const useIsLeaving = () => {
+/**
+ * For an action that navigates when it is done: the visitor may have navigated away while it ran.
+ * @returns a stable function that returns false once the user has navigated away, or a navigation to another page is pending.
+ *   It compares with the page on which the component was mounted, and an unmounted one is away. An action of a component that
+ *   stays from page to page, or closes while the action runs, passes the path at which it began.
+ */
+export const useStillHere = (): ((path?: string) => boolean) => {
   const { state } = useNavigation();
   const isLeaving = useRef(false);
   useEffect(() => {
     isLeaving.current = state !== 'idle';
   }, [state]);
-  return isLeaving;
-};
-
-/**
- * For an action that navigates when it is done: the visitor may have navigated away while it ran.
- * @returns a stable function that returns false once the user has navigated away, or a navigation to another page is pending
- */
-export const useStillHere = (): (() => boolean) => {
-  const isLeaving = useIsLeaving();
-  const place = useRef<string | null>(null);
+  const mountedAt = useRef('');
   useEffect(() => {
-    place.current = window.location.pathname;
+    mountedAt.current = window.location.pathname;
     return () => {
-      place.current = null;
+      mountedAt.current = '';
     };
   }, []);
   // The address changes some frames before the new page is rendered, so the address decides.
-  return useCallback(() => place.current === window.location.pathname && !isLeaving.current, [isLeaving]);
-};
-
-/**
- * The same for a component that stays from page to page.
- * @returns a stable function that is called when the action begins. It returns the function that says whether the visitor is
- *   still there.
- */
-export const useWatchPlace = (): (() => () => boolean) => {
-  const isLeaving = useIsLeaving();
-  return useCallback(() => {
-    const { pathname } = window.location;
-    return () => window.location.pathname === pathname && !isLeaving.current;
-  }, [isLeaving]);
+  return useCallback((path = mountedAt.current) => path === window.location.pathname && !isLeaving.current, []);
 };

@@ -1,27 +1,44 @@
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAddressQuery } from './use-address-query';
+import { useHydrated } from './use-hydrated';
+
+/** State of a history entry that further typing replaces. */
+const typedState = { isTyped: true };
 
 /**
- * The state of a list (filters, sort order, search text) in the query of the address. Updates replace the history entry
- * and keep the scroll position; an empty value removes its parameter.
+ * The state of a page (filters, sort order, search text) in the query of the address.
+ * @returns the query; and the function that changes parameters of it. An empty value removes its parameter. The scroll position
+ *   is kept. A change replaces the history entry. With `typing`, the first change of a value pushes an entry, which further
+ *   typing replaces until it is submitted, so that Back leads to the value before.
  */
 export const useUrlState = () => {
   const search = useAddressQuery();
+  const location = useLocation();
   const [, setSearch] = useSearchParams();
-  // Two updates may happen before the first is rendered: a field updates on blur, and the button that was pressed updates, too.
+  // Both are set at once, too, because the router renders the new location later: a field updates on blur, and the button that
+  // was pressed updates as well.
   const latest = useRef(search);
+  const isTyped = useRef(false);
   useEffect(() => {
     latest.current = search;
   }, [search]);
-  const update = (changes: Readonly<Record<string, string>>): void => {
+  useEffect(() => {
+    isTyped.current = location.state?.isTyped === true;
+  }, [location]);
+  const update = (changes: Readonly<Record<string, string>>, typing?: 'typed' | 'submitted'): void => {
     const next = new URLSearchParams(latest.current);
+    let isFirst = true;
     for (const [name, value] of Object.entries(changes)) {
+      if (next.get(name)) isFirst = false;
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
+    if (typing === 'submitted' && !isTyped.current && next.toString() === latest.current.toString()) return;
+    const replace = !typing || isTyped.current || isFirst;
     latest.current = next;
-    setSearch(next, { replace: true, preventScrollReset: true });
+    isTyped.current = typing === 'typed';
+    setSearch(next, { replace, preventScrollReset: true, state: isTyped.current ? typedState : null });
   };
   return [search, update] as const;
 };
@@ -29,3 +46,71 @@ export const useUrlState = () => {
 /** The parameter's value if it is an allowed one, else the first allowed one. */
 export const oneOf = <Value extends string>(value: string | null, allowed: readonly [Value, ...Value[]]): Value =>
   allowed.find((candidate) => candidate === value) ?? allowed[0];
+
+/** Debounce while typing, in milliseconds. */
+const debounce = 150;
+
+/**
+ * The text of a field whose value is kept in the address, debounced. The text needs a state of its own, because the router
+ * updates the address in a transition, which is too late for a controlled field: the caret would jump to the end.
+ * @param value the value in the address
+ * @param write puts a text into the address
+ * @returns the field's text and ref; `type`, which sets it and writes it after the debounce; `flush`, which writes it now, for blur, so
+ *   that no late write cancels the navigation of a link pressed next; and `drop`, after which it is not written
+ */
+export const useUrlText = (value: string, write: (text: string) => void) => {
+  const [text, setText] = useState(value);
+  /** The address as it was last rendered, and what has been written since: on a busy machine that is rendered later. */
+  const written = useRef([value]);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const waiting = useRef<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const early = useRef<string | null>(null);
+  const isHydrated = useHydrated();
+
+  // Hydration leaves what was typed before it in the field, and no event tells of it.
+  useLayoutEffect(() => {
+    if (!field.current || field.current.value === field.current.defaultValue) return;
+    early.current = field.current.value;
+    setText(early.current);
+  }, []);
+
+  const drop = useCallback(() => {
+    clearTimeout(timer.current);
+    waiting.current = null;
+  }, []);
+
+  // The address was changed by something else: Back, or the button that clears the filters.
+  useEffect(() => {
+    const index = written.current.indexOf(value);
+    if (index >= 0) {
+      written.current = written.current.slice(index);
+      return;
+    }
+    drop();
+    written.current = [value];
+    setText(value);
+  }, [value, drop]);
+
+  const flush = () => {
+    const next = waiting.current;
+    drop();
+    if (next === null) return;
+    written.current.push(next);
+    write(next);
+  };
+  const type = (next: string) => {
+    setText(next);
+    waiting.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(flush, debounce);
+  };
+  // After the effect above: hydration also brings the value in the address, which is older than what was typed.
+  useEffect(() => {
+    if (!isHydrated || early.current === null) return;
+    type(early.current);
+    early.current = null;
+  });
+  useEffect(() => drop, [drop]);
+  return { text, field, type, flush, drop };
+};

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+
 /**
  * Whether a key press belongs to an input method, whose Enter only ends a composition. In Safari that Enter has `isComposing`
  * false and the key code 229.

@@ -8,15 +8,12 @@ import { type Order, readCustomer, readOrders, setCompleted } from '../services/
 import { sampleData } from '../storage/schema';
 import { store } from '../storage/store';
 
-/** Whether there are sample customers. */
 export const hasSamplesQuery = { queryKey: ['samples'], read: () => store.read(sampleData).length > 0 };
 
 export const loadSampleMutation = mutationOptions({ mutationFn: () => loadSampleData(now()) });
 export const removeSampleMutation = mutationOptions({ mutationFn: () => removeSamples() });
 export const resetMutation = mutationOptions({ mutationFn: () => resetAll() });
 export const restoreMutation = mutationOptions({ mutationFn: (backup: Backup) => restoreBackup(backup) });
-
-/** Query and mutation of all customers' orders, for the admin page. */
 
 export const ordersQuery = { queryKey: ['orders'], read: readOrders };
 

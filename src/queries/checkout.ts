@@ -1,4 +1,3 @@
-/** Mutations: paying for a plan, and ordering an Instant Site. */
 import { mutationOptions } from '@tanstack/react-query';
 import { type CheckoutOrder, payForPlan } from '../services/flows/checkout';
 import { orderInstantSite } from '../services/flows/instant-site';

@@ -1,4 +1,3 @@
-/** Query and mutation of what the customer has in progress. */
 import { mutationOptions } from '@tanstack/react-query';
 import { bookMeeting } from '../services/progress/book-meeting';
 import { readFacts } from '../services/progress/facts';

@@ -1,4 +1,3 @@
-/** Queries and mutation of receipts. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { keepBillingDetails, readBillingDetails } from '../services/account/billing-details';
 import { type PlanPayment, readPlansAndSites } from '../services/receipts/plans-and-sites';

@@ -5,7 +5,6 @@ import { signUp } from '../services/flows/sign-up';
 import { demoBackup, rememberedEmail } from '../storage/schema';
 import { store } from '../storage/store';
 
-/** The email address that the last log in asked to remember, or null. */
 export const rememberedEmailQuery = queryOptions({
   queryKey: ['remembered email'],
   queryFn: () => store.read(rememberedEmail),

@@ -1,7 +1,6 @@
-/** Queries and mutation of submitted forms. */
 import { mutationOptions } from '@tanstack/react-query';
 import { readOwnRequests } from '../services/flows/own-requests';
-import { setDone } from '../services/submissions/admin';
+import { setDone } from '../services/submissions/status';
 import { readRequests } from '../services/submissions/submissions';
 
 /** All submissions and their owners' names, for the admin page. */

@@ -1,22 +1,86 @@
 /** Collects the search's entries from all content modules. Only the build and its tests import this. */
+
+import { capabilities } from '../content/catalogue/capabilities';
+import { industries } from '../content/catalogue/industries';
+import { cookies } from '../content/legal/cookies';
+import { privacy } from '../content/legal/privacy';
+import { terms } from '../content/legal/terms';
+import { faqEntries } from '../content/public/faq';
+import { legalKeywords, questionKeywords } from '../content/search/page-entries';
 import { synonymGroups } from '../content/search/synonyms';
-import type { CaseStudy, ServiceCategory } from '../content/types';
-import { legalEntries } from './collect/legal';
+import type { CaseStudy, LegalText, ServiceCategory } from '../content/types';
+import { capabilityHref, caseStudyHref, type FixedPathName, faqHref, href, industryHref } from '../paths';
 import { accountPageEntries, contactEntries, fixedPageEntries, sectionEntries } from './collect/pages';
 import { priceEntries } from './collect/prices';
-import { questionEntries } from './collect/questions';
 import { serviceEntries, subServiceEntries } from './collect/services';
-import { capabilityEntries, industryEntries } from './collect/solutions';
-import { caseStudyEntries } from './collect/work';
-import type { SearchEntry } from './entry';
+import { firstClause, firstSentences, type SearchEntry, sentences } from './entry';
 import { termsOf } from './terms';
+
+const sectionsOf = (page: FixedPathName, { sections }: LegalText): SearchEntry[] =>
+  sections.map(({ id, heading: title, paragraphs }) => ({
+    kind: 'page',
+    // Without the section's number, which means nothing in a list of results.
+    title: title.replace(/^\d+\. /, ''),
+    text: sentences(firstClause(paragraphs[0] ?? '')),
+    href: `${href(page)}#${id}`,
+    weight: 0.6,
+    keywords: legalKeywords[`${page}#${id}`] ?? '',
+  }));
+
+const legalEntries = (): SearchEntry[] => [
+  ...sectionsOf('terms', terms),
+  ...sectionsOf('privacy', privacy),
+  ...sectionsOf('cookies', cookies),
+];
+
+const questionEntries = (): SearchEntry[] =>
+  faqEntries.map(({ id, question, answer }) => ({
+    kind: 'question',
+    title: question,
+    text: sentences(answer),
+    href: faqHref(id),
+    weight: 1.4,
+    keywords: questionKeywords[id],
+  }));
+
+const capabilityEntries = (): SearchEntry[] =>
+  capabilities.map(({ id, title, description, features }) => ({
+    kind: 'solution',
+    title,
+    text: sentences(firstSentences(description, 1), features.slice(0, 1)),
+    href: capabilityHref(id),
+    weight: 1.2,
+    keywords: 'capability solution',
+  }));
+
+const industryEntries = (): SearchEntry[] =>
+  industries.map(({ id, title, description, solutions }) => ({
+    kind: 'solution',
+    title,
+    text: sentences(
+      firstSentences(description, 1),
+      solutions.slice(0, 1).map(({ why }) => why),
+    ),
+    href: industryHref(id),
+    weight: 1.2,
+    keywords: 'industry sector',
+  }));
+
+const caseStudyEntries = (studies: readonly CaseStudy[]): SearchEntry[] =>
+  studies.map(({ id, title, subtitle, client, industry, services }) => ({
+    kind: 'work',
+    title,
+    text: sentences(subtitle),
+    href: caseStudyHref(id),
+    weight: 1.2,
+    keywords: [client, industry, ...services, 'case study project client'].join(' '),
+  }));
 
 const groups = synonymGroups.map(({ terms, synonyms }) => ({
   phrases: terms.map((phrase) => termsOf(phrase)),
   synonyms: synonyms.join(' '),
 }));
 
-/** The synonyms of an entry's title and keywords. */
 const synonymsOf = ({ title, keywords = '', weight }: SearchEntry): string => {
   // A small weight means a part of a page, such as a section. The entry of the page has the synonyms.
   if (weight < 1) return '';

@@ -1,9 +1,16 @@
 import type { Audience, SearchAction } from '../content/search/page-entries';
 import type { kindHeadings } from '../content/search/search-page';
 
+/** What decides which entries a visitor can find. */
+export type Searcher = { isSignedIn: boolean; isAdmin: boolean };
+
+export const isVisibleTo =
+  ({ isSignedIn, isAdmin }: Searcher) =>
+  ({ audience = 'all' }: Pick<SearchEntry, 'audience'>): boolean =>
+    ({ all: true, 'signed-out': !isSignedIn, 'signed-in': isSignedIn, admin: isSignedIn && isAdmin })[audience];
+
 export type SearchKind = keyof typeof kindHeadings;
 
-/** An entry of the search index. */
 export type SearchEntry = {
   kind: SearchKind;
   title: string;
@@ -29,7 +36,6 @@ export const sentences = (...parts: readonly (string | readonly string[] | undef
     .map((part) => (/[.?!…]$/.test(String(part)) ? part : `${part}.`))
     .join(' ');
 
-/** The first `count` sentences of a text. */
 export const firstSentences = (text: string, count: number): string =>
   text
     .split(/(?<=[.?!]) /)

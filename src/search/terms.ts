@@ -1,5 +1,18 @@
 import { foldText } from '../lib/fold-text';
 
+/**
+ * The sentence of a text that contains most of the terms; the first sentence if none contains any.
+ * @param terms normalized, as the index stores them
+ */
+export const excerpt = (text: string, terms: readonly string[]): string => {
+  const sentences = text.match(/[^.?!]+(?:[.?!](?=\S)[^.?!]*)*[.?!]*\s*/g) ?? [text];
+  const counts = sentences.map((sentence) => {
+    const contained = new Set(termsOf(sentence));
+    return terms.filter((term) => contained.has(term)).length;
+  });
+  return (sentences[counts.indexOf(Math.max(...counts))] ?? text).trim();
+};
+
 const setOf = (words: string) => new Set(words.split(' '));
 
 /** Words that are too common to search for. */
@@ -34,7 +47,6 @@ export const processTerm = (word: string): string | null => {
   return stopWords.has(folded) ? null : singular(folded);
 };
 
-/** The terms of a text. */
 export const termsOf = (text: string): string[] => tokenize(text).flatMap((word) => processTerm(word) ?? []);
 
 /** The terms of a query, without filler words if it has any other. */

@@ -21,6 +21,5 @@ export const delays = {
 /** The factor of each setting of the demo desk for the delays. */
 const factors: Readonly<Record<Steering['waits'], number>> = { specified: 1, none: 0, long: 5 };
 
-/** Waits for the named delay. */
 export const delay = (name: keyof typeof delays): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, delays[name] * factors[readSteering().waits]));

@@ -106,7 +106,6 @@ const finishWrite = ({ changed, refusal }: WriteResult, notified: readonly Chang
 
 const rawStorage = { readRaw, put, namesOf };
 
-/** Writes one key. */
 const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
   const change = { area: key.area, name: key.name, raw };
   // Decoding sets a damaged original aside before it is overwritten.
@@ -147,7 +146,6 @@ export const store = {
   /** Writes one key at once. @throws {StorageWriteError} */
   write: <T>(key: StorageKey<T>, value: T): void => writeOne(key as StorageKey<unknown>, key.codec.encode(value)),
 
-  /** Removes one key. */
   remove: (key: StorageKey<unknown>): void => writeOne(key, null),
 
   /**

@@ -19,7 +19,6 @@ export type LastChanges = readonly LocalChange[];
 
 type StepResult<T> = { value: T; lastChanges: LastChanges };
 type CommitMarker = {
-  /** The marker's name without its prefix. */
   text: string;
   sequence: number;
   fingerprints: readonly (readonly [name: string, fingerprint: string])[];
@@ -36,7 +35,6 @@ const markerLifetime = 5000;
  */
 const maxPolls = 1000;
 
-/** The commit marker of this tab's last commit. */
 let own = { text: '', sequence: 0, release: () => {} };
 
 /** A short hash of a text. Both ends are enough: lists grow at one end, and their entries have random ids. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readSources } from './imports';
 
 /** Files and folders that a document names in backticks, without placeholders. */
 const namedIn = (document: string) =>
@@ -31,4 +32,13 @@ it('the README lists every variable that the content reads', () => {
   );
   expect(new Set(read).size).toBeGreaterThan(10);
   expect(read.filter((name) => !readme.includes(name))).toEqual([]);
+});
+
+it('code and documents are in American spelling, but for what visitors may type', () => {
+  const british =
+    /colour|behaviour|(?:normal|summar|synchron|recogn)is(?:e|ing)|labelled(?!by)|neighbour|fulfil(?!l)|\bcentre/i;
+  const typed = /^(?:content\/search\/|first-draft\/color-words)/;
+  const code = Object.entries(readSources('src')).filter(([file]) => !typed.test(file));
+  const texts = [...code, ...documents.map((file) => [file, readFileSync(file, 'utf8')] as const)];
+  expect(texts.filter(([, text]) => british.test(text)).map(([file]) => file)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { menuIcons } from '../../src/components/layout/header/menu-icons';
-import { topicIcons } from '../../src/components/ui/topic-icons';
+import * as topicIcons from '../../src/components/ui/topic-icons';
 import { cloudPlatforms, modelProviders } from '../../src/content/catalogue/platforms';
 import * as partIcons from '../../src/pages/catalogue/service/part-icons';
 

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { caseStudies, categories } from '../../src/build/catalogue';
 import { collectEntries } from '../../src/search/collect';
 import { bestCount, closestIn, createIndex, findIn, type SearchIndex } from '../../src/search/engine';
-import { excerpt } from '../../src/search/excerpt';
-import { isVisibleTo, type Searcher } from '../../src/search/visitor';
+import { isVisibleTo, type Searcher } from '../../src/search/entry';
+import { excerpt } from '../../src/search/terms';
 import { adminQuestions, customerQuestions, nonsense, type Question, questions } from './questions';
 import { visitorCustomerQuestions, visitorQuestions } from './visitor-questions';
 

@@ -7,7 +7,7 @@ import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
 import { NeedsScript } from '../feedback/needs-script';
 import { AccountNav, AccountNavSpace } from './account-nav';
-import { returnState } from './return-to';
+import { returnState } from './login-link';
 
 type GuardProps = {
   /** `customer`: signed in. `admin`: signed in and an admin. */

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
 import { logOutTexts } from '../../content/account/log-out';
-import { useWatchPlace } from '../../hooks/use-still-here';
+import { useStillHere } from '../../hooks/use-still-here';
 import { isWorkspace } from '../../lib/route-ids';
 import { href } from '../../paths';
 
 const loadLogOut = async () => (await import('../../services/account/session')).logOut;
 
 type Options = {
-  /** Called just before the navigation. */
   onDone?: () => void;
   /** Loads the service; on public pages, where the account's code is not loaded, when it is needed. */
   load?: () => Promise<() => Promise<void>>;
@@ -21,14 +20,14 @@ type Options = {
  */
 export const useLogOut = ({ onDone = () => {}, load = loadLogOut }: Options = {}) => {
   const navigate = useNavigate();
-  const watchPlace = useWatchPlace();
+  const isStillHere = useStillHere();
   // As the guard does. The last customer's form is not what Back should lead to.
   const replace = isWorkspace(useMatches());
   return async () => {
-    const isStillHere = watchPlace();
+    const { pathname } = window.location;
     const logOut = await load();
     await logOut();
-    if (!isStillHere()) return;
+    if (!isStillHere(pathname)) return;
     onDone();
     navigate(href('login'), { replace });
   };

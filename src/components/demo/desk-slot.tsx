@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { useOnDemand } from '../../hooks/use-on-demand';
 
 const loadTab = async () => (await import('./desk-tab')).DeskTab;
 
 /** The tab of the demo desk. Its code is loaded after hydration, because the tab needs JavaScript anyway. */
 export const DeskSlot = () => {
-  const [DeskTab, load] = useOnDemand(loadTab);
-  useEffect(() => void load(), [load]);
+  const [DeskTab] = useOnDemand(loadTab, true);
   // On narrow pages the tab is part of the page. The minimum height keeps the page from shifting when the tab appears.
   return <div className="print:hidden max-lg:min-h-18">{DeskTab && <DeskTab />}</div>;
 };

@@ -18,5 +18,4 @@ export const deskState = {
 
 export const useDeskState = (): DeskState => useSyncExternalStore(subscribe, read, () => closed);
 
-/** Id of the button that opens a group. */
 export const groupButtonId = (group: DeskGroupId): string => `desk-${group}`;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { demoPage, type StoryId } from '../../content/public/demo-page';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { useWatchPlace } from '../../hooks/use-still-here';
+import { useStillHere } from '../../hooks/use-still-here';
 import { fillNextCard } from '../form/card/card-at-hand';
 import { deskState } from './desk-state';
 
@@ -10,7 +10,7 @@ const loadSetScene = async () => (await import('../../services/demo/scenes')).se
 
 export const useScene = () => {
   const navigate = useNavigate();
-  const watchPlace = useWatchPlace();
+  const isStillHere = useStillHere();
   const [, load] = useOnDemand(loadSetScene);
   const [beginning, setBeginning] = useState<StoryId | null>(null);
   const [failed, setFailed] = useState<StoryId | null>(null);
@@ -19,13 +19,13 @@ export const useScene = () => {
   const begin = async (story: StoryId) => {
     if (locked.current) return;
     locked.current = true;
-    const isStillHere = watchPlace();
+    const { pathname } = window.location;
     setBeginning(story);
     setFailed(null);
     const setScene = await load();
     const scene = await setScene?.(story).catch(() => null);
     if (!scene) setFailed(story);
-    else if (isStillHere()) {
+    else if (isStillHere(pathname)) {
       if (scene.card) fillNextCard(scene.card);
       if (scene.group) deskState.show(scene.group);
       await navigate(scene.to);

@@ -1,10 +1,79 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { href } from '../../paths';
-import { isAbortedLoad, isFailedLoad, isOfflineLoad, leavingTime, reloadOnce } from '../../services/site/new-deploy';
+import {
+  isAbortedLoad,
+  isFailedLoad,
+  isOfflineLoad,
+  isReachable,
+  leavingTime,
+  reloadOnce,
+} from '../../services/site/new-deploy';
 import { Button, ButtonLink } from '../ui/button';
-import { ErrorPage } from './error-page';
-import { NoConnection } from './no-connection';
+
+type Props = {
+  title: string;
+  /** The error; the heading is focused whenever it changes. */
+  error: unknown;
+  children: ReactNode;
+};
+
+/** The fallback of the error boundaries, shown between header and footer in place of a page. */
+const ErrorPage = ({ title, error, children }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for every error
+  useEffect(() => {
+    document.title = title;
+    heading.current?.focus();
+  }, [title, error]);
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className="page-grid flex min-h-dvh flex-col items-start justify-center gap-6 py-section outline-none"
+    >
+      <h1 ref={heading} tabIndex={-1} className="text-title">
+        {title}
+      </h1>
+      {children}
+    </main>
+  );
+};
+
+/**
+ * Shown when a page's file cannot be loaded because there is no connection. As soon as the host answers again, the page
+ * reloads. A reload is needed because the router keeps the failed import and would not try it again.
+ */
+const NoConnection = ({ error }: { error: unknown }) => {
+  const [isStillOffline, setStillOffline] = useState(false);
+  const tryAgain = useCallback(async () => {
+    setStillOffline(false);
+    if (await isReachable()) window.location.reload();
+    else setStillOffline(true);
+  }, []);
+  useEffect(() => {
+    const onOnline = () => void tryAgain();
+    // The connection may be back already: the router may show an error that it kept from an earlier visit.
+    if (navigator.onLine) onOnline();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [tryAgain]);
+  return (
+    <ErrorPage title="No connection" error={error}>
+      <p className="max-w-measure text-lead">
+        This page could not be loaded, because you have no internet connection. Nothing you saved is lost: it is kept in
+        this browser. The page opens by itself once you are back online.
+      </p>
+      <p role="status">{isStillOffline && 'There is still no connection.'}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="primary" onClick={() => void tryAgain()}>
+          Try again
+        </Button>
+        <ButtonLink to={href('home')}>Return to Home</ButtonLink>
+      </div>
+    </ErrorPage>
+  );
+};
 
 const detailOf = (error: unknown) => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { doubleClick, useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
@@ -6,6 +6,14 @@ import { health } from '../../storage/health';
 import { Button } from '../ui/button';
 
 const loadBackup = async () => (await import('./save-backup')).startBackup;
+
+const Line = ({ problem, children }: { problem: string; children: string }) => (
+  <p className="bg-sun text-ink">
+    <span className="page-grid block py-3">
+      <strong>{problem}</strong> <span>{children}</span>
+    </span>
+  </p>
+);
 
 /** Says that browser storage is blocked or full, for as long as it is, and that saved data is damaged, until it is dismissed. */
 export const StorageNotice = () => {
@@ -15,11 +23,8 @@ export const StorageNotice = () => {
   const isDismissed = damaged === dismissed?.damaged && notSetAside === dismissed.notSetAside;
   const showsDamage = damaged.length > 0 && !isDismissed;
   // Loaded with the notice, so that it is there when it is pressed. Few visitors ever see the notice.
-  const [, load] = useOnDemand(loadBackup);
+  const [, load] = useOnDemand(loadBackup, showsDamage);
   const [message, setMessage] = useState('');
-  useEffect(() => {
-    if (showsDamage) void load();
-  }, [showsDamage, load]);
   const [download] = useAction(async () => {
     setMessage('');
     const save = await load();
@@ -34,20 +39,14 @@ export const StorageNotice = () => {
   return (
     <div role="status" className="print:hidden">
       {blocked && (
-        <p className="bg-sun text-ink">
-          <span className="page-grid block py-3">
-            <strong>This browser blocks storage.</strong> You can try everything, but it will be gone when you close or
-            reload this tab.
-          </span>
-        </p>
+        <Line problem="This browser blocks storage.">
+          You can try everything, but it will be gone when you close or reload this tab.
+        </Line>
       )}
       {full && (
-        <p className="bg-sun text-ink">
-          <span className="page-grid block py-3">
-            <strong>This browser’s storage is full.</strong> Your last change was not saved. Nothing else was lost. Free
-            up some space and try again.
-          </span>
-        </p>
+        <Line problem="This browser’s storage is full.">
+          Your last change was not saved. Nothing else was lost. Free up some space and try again.
+        </Line>
       )}
       {showsDamage && (
         <div className="bg-sun text-ink">

@@ -5,7 +5,6 @@ import { controlLook, FieldError, FieldFrame, type FieldProps, requiredMark, use
 
 const choiceLook = 'mt-0.5 size-5 shrink-0 accent-fg';
 
-/** A checkbox with its label beside it. `label` may contain links. */
 export const CheckboxField = <Values extends FieldValues>(
   props: Omit<FieldProps<Values>, 'label'> & { label: ReactNode; disabled?: boolean },
 ) => {
@@ -63,7 +62,6 @@ export const RadioField = <Values extends FieldValues>(
   );
 };
 
-/** A titled group of fields. */
 export const FieldGroup = ({
   legend,
   note,
@@ -100,7 +98,6 @@ export const CheckboxGroup = <Values extends FieldValues>(props: {
   </fieldset>
 );
 
-/** A native select. */
 export const SelectField = <Values extends FieldValues>(
   props: FieldProps<Values> & { options: readonly Option[] } & Pick<ComponentProps<'select'>, 'autoComplete'>,
 ) => {

@@ -1,7 +1,11 @@
 import type { Ref } from 'react';
 import type { FieldErrors } from 'react-hook-form';
+
 /** The DOM id of a field, from its dotted name. */
 export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`;
+
+/** The error of one field; the message is a sentence that says what to do. */
+export type FieldProblem = { name: string; message: string };
 
 /**
  * All errors of a form as a flat list with dotted names.
@@ -19,9 +23,6 @@ const flatten = (errors: FieldErrors, prefix: string): FieldProblem[] =>
       return [{ name: prefix + name, message: error.message }];
     return flatten(error as FieldErrors, `${prefix}${name}.`);
   });
-
-/** The error of one field; the message is a sentence that says what to do. */
-export type FieldProblem = { name: string; message: string };
 
 /** The error summary above a form: each error is a link to its field. It is focused when it appears. */
 export const ErrorSummary = ({ problems, ref }: { problems: readonly FieldProblem[]; ref: Ref<HTMLDivElement> }) => (

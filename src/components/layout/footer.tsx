@@ -1,14 +1,13 @@
 import { memo } from 'react';
 import { useMatches } from 'react-router-dom';
-import { footerColumns, smallPrint, socialLinks } from '../../content/site/navigation';
+import { footerColumns, siteLinksId, smallPrint, socialLinks } from '../../content/site/navigation';
 import { site } from '../../content/site/site';
 import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { isWorkspace } from '../../lib/route-ids';
+import { LogoMark } from '../media/logo';
 import { NoWrapCompounds } from '../ui/no-wrap-compounds';
 import { MenuLink } from './header/menu-link';
-import { siteLinksId } from './header/site-links-id';
-import { LogoMark } from './logo';
 import { NewsletterForm } from './newsletter-form';
 
 const Links = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (

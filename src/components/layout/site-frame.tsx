@@ -1,10 +1,78 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { UpdateNotice } from '../feedback/update-notice';
+import { memo, type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { useHydrated } from '../../hooks/use-hydrated';
+import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { siteUpdate } from '../../services/site/site-update';
+import { SearchControl } from '../search/search-control';
+import { Button } from '../ui/button';
 import { NewTabHint } from '../ui/new-tab';
 import { Footer } from './footer';
+<<<<<<< HEAD
 import { Header } from './header/header';
 import { HydratedLater } from './rest';
+=======
+import { AccountLinks } from './header/account-links';
+import { LogoLink } from './header/logo-link';
+import { MegaMenu } from './header/mega-menu';
+import { MobileMenu } from './header/mobile-menu';
+
+/** The progress bar of a pending navigation: tiles along the lower edge of the header until the page is loaded. */
+const NavigationProgress = () => {
+  const { state } = useNavigation();
+  // Back may come before the page is hydrated, whose HTML has no bar.
+  const isHydrated = useHydrated();
+  return isHydrated && state !== 'idle' && <div aria-hidden="true" className="navigation-progress" />;
+};
+
+/**
+ * The fixed header: logo, menus, account links. Memoized: the parts that depend on the current page read it from the router.
+ */
+const Header = memo(() => (
+  <header className="stays-in-place on-paper fixed inset-x-0 top-0 z-50 border-b print:hidden">
+    <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
+      <LogoLink />
+      <MegaMenu />
+      <div className="flex items-center justify-end gap-4 @max-[21rem]/page:gap-2">
+        <SearchControl />
+        <AccountLinks />
+        <MobileMenu />
+      </div>
+    </div>
+    <NavigationProgress />
+  </header>
+));
+
+const dismiss = () => {
+  siteUpdate.dismiss();
+  moveFocusWhenRemoved();
+};
+
+/** Offers to reload the page with a newer build of the site. Without a press the page stays as it is. */
+const UpdateNotice = () => {
+  const isReady = useSyncExternalStore(siteUpdate.subscribe, siteUpdate.isReady, siteUpdate.isReadyInHtml);
+  return (
+    // It covers a part of the page, so it has no size without a message, or it would catch clicks.
+    <div id="update" role="status" className="fixed bottom-0 left-0 z-60 max-w-md print:hidden">
+      {isReady && (
+        <div className="on-ink m-4 grid gap-4 border-l-8 border-l-ultramarine p-5">
+          <p>
+            A newer version of this site is ready. Reloading keeps what you typed into an order or a brief, except card
+            details and files.
+          </p>
+          <div className="flex gap-3">
+            <Button size="small" tone="primary" onClick={siteUpdate.apply}>
+              Reload
+            </Button>
+            <Button size="small" onClick={dismiss}>
+              Later
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};
+>>>>>>> main
 
 /** Its effect runs before those of the components after it. */
 const Reading = ({ into }: { into: RefObject<number> }) => {

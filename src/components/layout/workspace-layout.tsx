@@ -6,7 +6,26 @@ import { removeExpiredDrafts } from '../../services/flows/long-drafts';
 import { DeskSlot } from '../demo/desk-slot';
 import { StorageNotice } from '../feedback/storage-notice';
 import { Toasts } from '../ui/toast/toast';
-import { useRefusedDrops } from './use-refused-drops';
+
+/**
+ * Files that are dropped beside a field for files do nothing: the browser would open them in place of the page, and lose what
+ * was typed.
+ */
+export const useRefusedDrops = (): void => {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+};
 
 /** The layout of the workspace, the account and order pages: query client, toasts, and the notice on storage problems. */
 export const WorkspaceLayout = () => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { usePictureState } from './picture/use-picture-state';
+import { usePictureState } from './picture/picture';
 
 type Props = {
   address: string;

@@ -1,5 +1,5 @@
 import { classNames } from '../../lib/class-names';
-import { logoTiles } from './tiles/logo';
+import { logoTiles } from './logo';
 
 /** The colors of the logo's tiles; the dark ones have the text color. */
 const looks = ['fill-vermilion', 'fill-fg', 'fill-fg', 'fill-ultramarine'];

@@ -1,7 +1,6 @@
 import { artworkSeed } from '../../../brand.config';
 import type { TileColor } from '../../content/types';
-import { fnvHash } from '../../lib/fnv-hash';
-import { seededRandom } from './tiles/seeded-random';
+import { fnvHash, seededRandom } from '../../lib/fnv-hash';
 
 type Shape = (x: number, y: number, turn: number) => string;
 
@@ -25,7 +24,6 @@ export const shapes = {
   square: turned('h1v1h-1', 'v1h-1v-1', 'h-1v-1h1', 'v-1h1v1'),
 } as const;
 
-/** Adds a tile to the path of its color. */
 export const addTile = <Color>(layers: Map<Color, string>, color: Color, d: string): void =>
   void layers.set(color, (layers.get(color) ?? '') + d);
 

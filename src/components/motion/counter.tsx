@@ -5,7 +5,6 @@ import { isMotionReduced } from '../../hooks/use-media-query';
 import { classNames } from '../../lib/class-names';
 import { isTooLate, whenSeen } from './when-seen';
 
-/** Duration of the count, in milliseconds. */
 const duration = 2000;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;

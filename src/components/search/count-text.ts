@@ -1,4 +1,6 @@
-import type { Results } from './use-results';
+import type { Near } from '../../search/corrections';
+
+type Counted = { count: number; near: Near | null; closestHits: readonly unknown[] };
 
 const quoted = (text: string) => `“${text}”`;
 
@@ -6,8 +8,7 @@ const quoted = (text: string) => `“${text}”`;
  * '12 results for “logo”', 'Nothing found for “logo”', or 'No page has “lgoo”. Results for “logo”' if no page has one of the
  * words. Before the closest matches, 'No match for bakery. Near:'.
  */
-export const countText = (results: Pick<Results, 'count' | 'near' | 'closestHits'>, query: string): string => {
-  const { count, near, closestHits } = results;
+export const countText = ({ count, near, closestHits }: Counted, query: string): string => {
   if (closestHits.length > 0) return `No match for ${query.trim()}. Near:`;
   if (count === 0) return `Nothing found for ${quoted(query.trim())}`;
   if (near) return `No page has ${near.missing.map(quoted).join(' or ')}. Results for ${quoted(near.query)}`;

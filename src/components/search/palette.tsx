@@ -1,137 +1,52 @@
-import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { Command, CommandList } from 'cmdk';
-import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { popularAccountPages, searchTexts } from '../../content/search/search-page';
+import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { searchTexts } from '../../content/search/search-page';
 import { useRootClass } from '../../hooks/use-root-class';
 import { isComposing } from '../../lib/keys';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { loadSiteIndex } from '../../search/site-index';
-import { useLogOutOrSay } from '../account/use-log-out';
-import { Button } from '../ui/button';
-import { Icon } from '../ui/icon';
-import { countText } from './count-text';
-import { PaletteField, selectedOption } from './palette-field';
-import { InitialOptions, ResultOptions } from './palette-options';
-import { useDebounced } from './use-debounced';
-import { useOpenUntilNavigation } from './use-open-until-navigation';
-import { rememberSearch, useRecentSearches } from './use-recent-searches';
-import { useResults } from './use-results';
-import { useVisibleHeight } from './use-visible-height';
-
-/** Only as many options as fit the dialog, because each one is rendered again at every key press. */
-const limits = { site: 8, account: 3 };
+import { PaletteBody } from './palette-body';
 
 /** Loads the index before the dialog needs it. The dialog reports a failed load when it is open. */
 export const preloadIndex = (): Promise<unknown> => loadSiteIndex().catch(() => undefined);
 
-/** Enter presses the selected option. With ⌘ or Ctrl it opens a link in a new tab. */
-const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-  event.preventDefault();
-  const option = selectedOption(event.currentTarget);
-  if (option instanceof HTMLAnchorElement && (event.metaKey || event.ctrlKey))
-    window.open(option.href, '_blank', 'noopener');
-  else option?.click();
+/**
+ * The state of a dialog that every navigation closes: a link, Back, the end of a payment, a slow page that arrives. The
+ * dialog stays open if the page below only changes its own query, as a filter does shortly after typing.
+ * @param openCount how often the visitor has opened the dialog
+ */
+const useOpenUntilNavigation = (openCount: number) => {
+  const location = useLocation();
+  const isPop = useNavigationType() === 'POP';
+  const [last, setLast] = useState(location);
+  /** The value of `openCount` when the dialog was last closed. */
+  const [closedCount, setClosedCount] = useState(0);
+  const close = () => setClosedCount(openCount);
+  // During render, because the new page can take the focus only when the dialog is closed.
+  if (last !== location) {
+    setLast(location);
+    const isOwnQuery = !isPop && last.pathname === location.pathname && last.search !== location.search;
+    if (!isOwnQuery) close();
+  }
+  return [openCount > closedCount, close] as const;
 };
 
-/** On a button, keys such as Enter belong to the button, not to the list. */
-const stopListKeys = (event: KeyboardEvent) => {
-  if (event.key !== 'Tab') event.stopPropagation();
-};
-
-/** The content of the dialog. It is mounted again each time the dialog opens. */
-const Body = ({ onClose }: { onClose: () => void }) => {
-  const [query, setQuery] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const [recent, clearRecent] = useRecentSearches();
-  const { results, hasQuery, hasFailed, isReady, isSignedIn } = useResults(query, limits);
-  const debouncedQuery = useDebounced(query);
-  const [selected, setSelected] = useState('');
-  // Paints the field before the list, so that the visitor can type at once.
-  const isListDue = useDeferredValue(true, false);
-  // Scrolls new results to the top and selects the first one. cmdk 1.1.1 does not select any if results arrive after the
-  // query, as they do while the index is loading.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new results are what triggers it
-  useLayoutEffect(() => {
-    const list = input.current?.closest('[cmdk-root]')?.querySelector('[cmdk-list]');
-    list?.scrollTo(0, 0);
-    setSelected(list?.querySelector('[role=option]')?.getAttribute('data-value') ?? '');
-  }, [results, isListDue]);
-
-  const [onLogOut, problem] = useLogOutOrSay(onClose);
-  const onFollow = () => {
-    rememberSearch(query);
-    onClose();
-  };
-  const search = (text: string) => {
-    setQuery(text);
-    input.current?.focus();
-  };
-  const clear = () => {
-    clearRecent();
-    input.current?.focus();
-  };
-  const announcement = results && debouncedQuery === query ? countText(results, query) : '';
-  const alert = problem || (hasFailed && hasQuery ? searchTexts.failed : '');
-
-  return (
-    <Command
-      label={searchTexts.label}
-      shouldFilter={false}
-      value={selected}
-      onValueChange={setSelected}
-      vimBindings={false}
-      onKeyDown={onKeyDown}
-      className="flex min-h-0 flex-col"
-    >
-      <div className="flex items-center gap-4 border-fg border-b-2 px-5 sm:px-7">
-        <Icon icon={Search} className="size-6" />
-        <PaletteField query={query} onChange={setQuery} input={input} />
-        <Close onKeyDown={stopListKeys} className="-mr-2.5 grid size-11 shrink-0 place-items-center">
-          <span className="sr-only">{searchTexts.close}</span>
-          <Icon icon={X} className="size-6" />
-        </Close>
-      </div>
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-      {alert && (
-        <p role="alert" className="border-b bg-sun px-5 py-3 text-ink sm:px-7">
-          {alert}
-        </p>
-      )}
-      {results && (results.count === 0 || results.near) && (
-        <p className="border-b px-5 py-4 font-semibold sm:px-7 wrap-anywhere">{countText(results, query)}</p>
-      )}
-      {hasQuery && !isReady && !hasFailed && (
-        <p className="border-b px-5 py-4 text-fg-quiet sm:px-7">{searchTexts.loading}</p>
-      )}
-      <CommandList label={searchTexts.results} className="min-h-0 grow overflow-y-auto overscroll-contain">
-        {!isListDue ? null : results ? (
-          <ResultOptions query={query} results={results} onFollow={onFollow} onLogOut={onLogOut} />
-        ) : (
-          <InitialOptions
-            recent={recent}
-            popularAccountPages={isSignedIn ? popularAccountPages : []}
-            onSearch={search}
-            onFollow={onFollow}
-            onLogOut={onLogOut}
-          />
-        )}
-      </CommandList>
-      {!results && recent.length > 0 && (
-        <div className="border-t px-5 py-2 sm:px-7">
-          <Button tone="quiet" size="small" onKeyDown={stopListKeys} onClick={clear}>
-            {searchTexts.clear}
-          </Button>
-        </div>
-      )}
-      <p aria-hidden="true" className="flex gap-3 border-t px-5 py-2 text-fg-quiet text-sm max-sm:hidden sm:px-7">
-        <kbd>↵</kbd> Open <kbd>esc</kbd> Close
-      </p>
-    </Command>
-  );
+/**
+ * Keeps the height that an on-screen keyboard leaves visible in the `--visible` property of an element.
+ * @returns the element's ref
+ */
+const useVisibleHeight = () => {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const { visualViewport: viewport } = window;
+    if (!element || !viewport) return;
+    const update = () => element.style.setProperty('--visible', `${Math.round(viewport.height)}px`);
+    update();
+    viewport.addEventListener('resize', update);
+    return () => viewport.removeEventListener('resize', update);
+  }, [element]);
+  return setElement;
 };
 
 /**
@@ -170,7 +85,7 @@ export const SearchPalette = ({ openCount }: { openCount: number }) => {
             className="search-dialog on-paper mx-auto flex flex-col border-fg sm:max-w-3xl sm:border-2"
           >
             <Title className="sr-only">{searchTexts.title}</Title>
-            <Body onClose={close} />
+            <PaletteBody onClose={close} />
           </Content>
         </div>
       </Portal>

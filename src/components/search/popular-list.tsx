@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { popularEntries, searchTexts } from '../../content/search/search-page';
-import { resultLook } from './result-look';
 
-/** Popular pages, in place of results. */
+/** Classes of the link or button that is the title of a result. */
+export const resultLook = 'text-link font-display font-semibold text-subheading wrap-anywhere';
+
 export const PopularList = () => (
   <section aria-labelledby="popular">
     <h2 id="popular" className="mb-4 text-heading">

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { kindLabels } from '../../content/search/search-page';
 import type { Hit } from '../../search/engine';
-import { excerpt } from '../../search/excerpt';
-import { useLoginLink } from '../account/return-to';
+import { excerpt } from '../../search/terms';
+import { useLoginLink } from '../account/login-link';
 import { Icon } from '../ui/icon';
 import { Marked } from './marked';
 

@@ -2,14 +2,12 @@ import { Link } from 'react-router-dom';
 import { kindLabels, searchTexts } from '../../content/search/search-page';
 import { href } from '../../paths';
 import type { Hit } from '../../search/engine';
-import { excerpt } from '../../search/excerpt';
+import { excerpt } from '../../search/terms';
 import { useLogOutOrSay } from '../account/use-log-out';
 import { ButtonLink } from '../ui/button';
-import { countId, countText } from './count-text';
+import { countId } from './count-text';
 import { Marked } from './marked';
-import { PopularList } from './popular-list';
-import { resultLook } from './result-look';
-import { useDebounced } from './use-debounced';
+import { PopularList, resultLook } from './popular-list';
 import { rememberSearch } from './use-recent-searches';
 import { useResults } from './use-results';
 
@@ -44,14 +42,12 @@ const Result = ({ hit: { kind, title, text, href: to, terms, action }, onFollow,
 
 /** All results of a query, the best first. Popular pages if the query has no words to search for. */
 export const SearchResults = ({ query }: { query: string }) => {
-  const { results, hasQuery, hasFailed } = useResults(query, limits);
+  const { results, announcement, hasQuery, hasFailed } = useResults(query, limits);
   const [logOut, problem] = useLogOutOrSay();
-  const debouncedQuery = useDebounced(query);
   const isEmpty = results?.count === 0;
   const { bestHits = [], accountHits = [], moreHits = [], closestHits = [] } = results ?? {};
   const hits = isEmpty ? closestHits : [...bestHits, ...accountHits, ...moreHits];
   const isLoading = hasQuery && !results && !hasFailed;
-  const announcement = results && debouncedQuery === query ? countText(results, query) : '';
   return (
     <>
       <p

@@ -1,11 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Near } from '../../search/corrections';
 import { bestCount, closestIn, type Found, findIn, type Hit, type SearchIndex } from '../../search/engine';
+import { isVisibleTo, type Searcher } from '../../search/entry';
 import { loadSiteIndex } from '../../search/site-index';
 import { queryTermsOf } from '../../search/terms';
-import { isVisibleTo, type Searcher } from '../../search/visitor';
 import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
+import { countText } from './count-text';
+
+/** Milliseconds without a key press after which the number of results is announced. */
+const pause = 600;
 
 const useVisitor = (): Searcher & { email: string | null } => {
   const isSignedIn = useStored(authToken) !== null;
@@ -67,7 +71,8 @@ const combine = (site: Found, account: Found): Omit<Results, 'closestHits'> => {
 /**
  * Searches the site and the customer's orders and requests.
  * @param limits maximum number of hits in each
- * @returns `hasQuery`: the query has words to search for; `results`: null while the index is loading, and without a query
+ * @returns `hasQuery`: the query has words to search for; `results`: null while the index is loading, and without a query;
+ *   `announcement`: the number of results, once the visitor pauses typing
  */
 export const useResults = (query: string, limits: { site: number; account: number }) => {
   const visitor = useVisitor();
@@ -100,5 +105,17 @@ export const useResults = (query: string, limits: { site: number; account: numbe
     const closestHits = combined.count === 0 ? closestIn(siteIndex, query, isVisible, bestCount) : [];
     return { ...combined, closestHits };
   }, [query, hasQuery, siteIndex, accountIndex, isSignedIn, isAdmin, siteLimit, accountLimit]);
-  return { results, hasQuery, hasFailed: hasLoadFailed && !siteIndex, isReady: siteIndex !== null, isSignedIn };
+  const [paused, setPaused] = useState(query);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setPaused(query), pause);
+    return () => window.clearTimeout(timer);
+  }, [query]);
+  return {
+    results,
+    announcement: results && paused === query ? countText(results, query) : '',
+    hasQuery,
+    hasFailed: hasLoadFailed && !siteIndex,
+    isReady: siteIndex !== null,
+    isSignedIn,
+  };
 };

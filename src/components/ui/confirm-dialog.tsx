@@ -27,7 +27,6 @@ const ConfirmButton = ({ confirm, onConfirm }: Pick<Props, 'confirm' | 'onConfir
   );
 };
 
-/** A confirmation before an action that cannot be undone. */
 export const ConfirmDialog = ({ isOpen, question, detail, confirm, onConfirm, onCancel }: Props) => (
   <Dialog
     isOpen={isOpen}

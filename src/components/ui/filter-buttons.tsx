@@ -7,10 +7,12 @@ type Props<Value extends string> = {
   options: readonly { value: Value; label: string }[];
   selected: Value;
   onChoose: (value: Value) => void;
+  /** Smaller, for names that the visitor has typed: a long one is cut, and none is translated. */
+  isTyped?: boolean;
 };
 
 /** A row of toggle buttons of which one is pressed. On a phone it scrolls sideways if they do not fit. */
-export const FilterButtons = <Value extends string>({ label, options, selected, onChoose }: Props<Value>) => (
+export const FilterButtons = <Value extends string>({ label, options, selected, onChoose, isTyped }: Props<Value>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none
   <div
     role="group"
@@ -25,13 +27,14 @@ export const FilterButtons = <Value extends string>({ label, options, selected, 
         aria-pressed={option.value === selected}
         onClick={() => onChoose(option.value)}
         className={classNames(
-          'min-h-11 border-b-4 font-semibold max-sm:-outline-offset-3',
+          'border-b-4 font-semibold max-sm:-outline-offset-3',
+          isTyped ? 'min-h-9 max-w-40 shrink-0 truncate text-sm' : 'min-h-11',
           option.value === selected
             ? 'border-vermilion'
             : 'border-transparent text-fg-quiet hover:border-line-strong hover:text-fg',
         )}
       >
-        {option.label}
+        <bdi translate={isTyped ? 'no' : undefined}>{option.label}</bdi>
       </button>
     ))}
   </div>

@@ -1,8 +1,11 @@
+import type { LucideIcon } from 'lucide-react';
 import type { TopicIconName } from '../../content/icons';
 import { Icon } from './icon';
-import { topicIcons } from './topic-icons';
+import * as topicIcons from './topic-icons';
+
+const icons: Readonly<Record<TopicIconName, LucideIcon>> = topicIcons;
 
 /** The icon of a service, a capability, an industry or another topic of the content. Decorative, as `Icon` is. */
 export const TopicIcon = ({ name, className }: { name: TopicIconName; className?: string }) => (
-  <Icon icon={topicIcons[name]} className={className} />
+  <Icon icon={icons[name]} className={className} />
 );

@@ -30,7 +30,6 @@ type Props = {
   valueClassName?: string;
 };
 
-/** A label and its value: one line of a `dl`. */
 export const ValueLine = ({ look = 'amount', label, value, isData, className, valueClassName }: Props) => (
   <div className={classNames(looks[look].line, className)}>
     <dt className={looks[look].label}>{label}</dt>

@@ -9,22 +9,6 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 /** Labels of fields that several forms have. */
 export const sharedLabels = { email: 'Email', discountCode: 'Discount code' } as const;
 
-/** Card details and passwords of all forms. They are kept in memory only, never in a draft, a submission or an address. */
-export const secretFields = [
-  'cardNumber',
-  'cardName',
-  'name',
-  'expiry',
-  'expiryDate',
-  'expiryMonth',
-  'expiryYear',
-  'cvv',
-  'cvc',
-  'billingZip',
-  'password',
-  'payment',
-] as const;
-
 /**
  * The stored fields of each kind of submission. A dotted name is one part of a group (`payment.testMode`), a plain name is
  * the whole group. `totalAmount` is in US dollars.

@@ -11,6 +11,9 @@ export type StackGroup = {
   tools: readonly { name: string; use: string }[];
 };
 
+/** @param uses what each tool is used for, by its name */
+const toTools = (uses: Readonly<Record<string, string>>) => Object.entries(uses).map(([name, use]) => ({ name, use }));
+
 const providerUses: Readonly<Record<(typeof modelProviders)[number]['id'], string>> = {
   openai: 'General reasoning, speech and structured extraction',
   anthropic: 'Long documents, careful writing, coding agents',
@@ -29,8 +32,9 @@ const cloudUses: Readonly<Record<(typeof cloudPlatforms)[number]['id'], string>>
   snowflake: 'One governed place for data and the models on it',
 };
 
-const toTools = <Id extends string>(platforms: readonly Platform<Id>[], uses: Readonly<Record<Id, string>>) =>
-  platforms.map(({ id, name }) => ({ name, use: uses[id] }));
+/** Platforms are named once, for the home page as well. */
+const usesOf = <Id extends string>(platforms: readonly Platform<Id>[], uses: Readonly<Record<Id, string>>) =>
+  Object.fromEntries(platforms.map(({ id, name }) => [name, uses[id]]));
 
 export const technologyStackPage = {
   heading: 'What we work in, and why',
@@ -43,54 +47,54 @@ export const technologyStackPage = {
       heading: 'Interface',
       text: 'What people touch. Fast on an old phone, usable by keyboard, readable by a screen reader.',
       icon: 'monitor-smartphone',
-      tools: [
-        { name: 'TypeScript', use: 'Every line that reaches a browser' },
-        { name: 'React', use: 'Products and sites with state worth managing' },
-        { name: 'Tailwind CSS', use: 'Design tokens that code and design both read' },
-        { name: 'Swift and Kotlin', use: 'Apps that need the whole phone' },
-        { name: 'React Native', use: 'One team, two stores' },
-        { name: 'WebGL', use: 'Product models and scenes in the page' },
-      ],
+      tools: toTools({
+        TypeScript: 'Every line that reaches a browser',
+        React: 'Products and sites with state worth managing',
+        'Tailwind CSS': 'Design tokens that code and design both read',
+        'Swift and Kotlin': 'Apps that need the whole phone',
+        'React Native': 'One team, two stores',
+        WebGL: 'Product models and scenes in the page',
+      }),
     },
     {
       id: 'services',
       heading: 'Services and data',
       text: 'What answers when the interface asks. Few parts, each with an owner.',
       icon: 'server',
-      tools: [
-        { name: 'Node.js', use: 'APIs to everything else' },
-        { name: 'Python', use: 'Models, pipelines and analysis' },
-        { name: 'Go', use: 'Small services under heavy load' },
-        { name: 'PostgreSQL', use: 'The database until proven otherwise' },
-        { name: 'Kafka', use: 'Events that several systems must agree on' },
-        { name: 'Solidity and Rust', use: 'Contracts, where a chain is the right answer' },
-      ],
+      tools: toTools({
+        'Node.js': 'APIs to everything else',
+        Python: 'Models, pipelines and analysis',
+        Go: 'Small services under heavy load',
+        PostgreSQL: 'The database until proven otherwise',
+        Kafka: 'Events that several systems must agree on',
+        'Solidity and Rust': 'Contracts, where a chain is the right answer',
+      }),
     },
     {
       id: 'models',
       heading: 'Models',
       text: 'We change models as they improve, so every project keeps its own tests to judge the next one.',
       icon: 'brain',
-      tools: toTools(modelProviders, providerUses),
+      tools: toTools(usesOf(modelProviders, providerUses)),
     },
     {
       id: 'clouds',
       heading: 'Clouds',
       text: 'In your account, described as code, with a budget alarm from the first day.',
       icon: 'cloud',
-      tools: toTools(cloudPlatforms, cloudUses),
+      tools: toTools(usesOf(cloudPlatforms, cloudUses)),
     },
     {
       id: 'studio',
       heading: 'Studio',
       text: 'Where things are drawn, cut and moved before they become your files.',
       icon: 'pen-tool',
-      tools: [
-        { name: 'Figma', use: 'Screens, systems and prototypes' },
-        { name: 'After Effects', use: 'Motion, titles and composites' },
-        { name: 'DaVinci Resolve', use: 'Cut, color and sound' },
-        { name: 'Blender', use: 'Products, scenes and AR assets' },
-      ],
+      tools: toTools({
+        Figma: 'Screens, systems and prototypes',
+        'After Effects': 'Motion, titles and composites',
+        'DaVinci Resolve': 'Cut, color and sound',
+        Blender: 'Products, scenes and AR assets',
+      }),
     },
   ] satisfies readonly StackGroup[],
   rules: {

@@ -18,6 +18,9 @@ import { caseStudyIds, type ServiceId } from '../ids';
 import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from '../types';
 import { site } from './site';
 
+/** Id of the footer's navigation, which the header's 'Menu' link points to before hydration. */
+export const siteLinksId = 'site-links';
+
 /** The description of a service in the menu, shorter than its summary, because the menu has twenty of them. */
 const serviceLines: Partial<Record<ServiceId, string>> = {
   'digital-engineering': 'Platforms rebuilt while they run',

@@ -1,16 +1,49 @@
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
+import { TileField } from '../../components/media/tile-field';
 import { pageMeta } from '../../content/pages';
 import { brandPage } from '../../content/public/brand';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
 import { BrandColors } from './brand/brand-colors';
-import { BrandIdea } from './brand/brand-idea';
 import { BrandLogo } from './brand/brand-logo';
+
+const { idea, type, words } = brandPage;
 
 export const handle = fixedPage(pageMeta.brand);
 
-const { type, words } = brandPage;
+/** The brand's idea, with four mosaics of the same rule and different seeds. */
+const BrandIdea = () => (
+  <section
+    id={idea.id}
+    aria-labelledby="idea-heading"
+    className="page-grid grid gap-x-8 gap-y-10 border-t py-section lg:grid-cols-12"
+  >
+    <div className="lg:col-span-5">
+      <h2 id="idea-heading" className="text-heading">
+        {idea.heading}
+      </h2>
+      <div className="mt-6 grid max-w-measure gap-4">
+        {idea.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+    <div aria-hidden="true" className="grid grid-cols-2 gap-3 lg:col-span-6 lg:col-start-7">
+      {['one', 'two', 'three', 'four'].map((seed) => (
+        <TileField
+          key={seed}
+          seed={`idea ${seed}`}
+          columns={5}
+          rows={4}
+          gaps={0.12}
+          palette={['ultramarine', 'vermilion', 'sun', 'ink', 'blush']}
+          className="w-full"
+        />
+      ))}
+    </div>
+  </section>
+);
 
 /** Class names of the sample sentence of each font family. */
 const samples = ['font-display font-semibold text-hero', 'text-heading font-text'];

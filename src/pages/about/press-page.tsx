@@ -1,15 +1,54 @@
 import { Rest } from '../../components/layout/rest';
+import { groundClass } from '../../components/media/tile-colors';
 import { ButtonLink } from '../../components/ui/button';
+import { CopyButton } from '../../components/ui/copy-button';
 import { ValueLine } from '../../components/ui/value-line';
+import { figureText } from '../../content/format/figure-text';
 import { pageMeta } from '../../content/pages';
 import { pressPage } from '../../content/public/press';
 import { fixedPage } from '../../head/page-handle';
-import { Boilerplate } from './press/boilerplate';
-import { PressFigures } from './press/press-figures';
+import { classNames } from '../../lib/class-names';
 
-const { heading, text, assets, boilerplates, contact, facts, factsHeading, subjects, subjectsHeading } = pressPage;
+const { heading, text, assets, boilerplates, contact, facts, factsHeading } = pressPage;
+const { figures, figuresHeading, subjects, subjectsHeading } = pressPage;
 
 export const handle = fixedPage(pageMeta.press);
+
+/** A description of the agency with a button that copies it. */
+const Boilerplate = ({ label, text }: { label: string; text: string }) => (
+  <section className="grid gap-4 border-t border-t-fg pt-5">
+    <h2 className="eyebrow">{label}</h2>
+    <p className="max-w-measure text-pretty text-subheading">{text}</p>
+    <CopyButton what={label} text={text} />
+  </section>
+);
+
+/** Class names of the four tiles; the rounded corner of each is where it has no text. */
+const tiles = [
+  `rounded-br-[4rem] lg:rounded-br-[8rem] ${groundClass.sun}`,
+  groundClass.moss,
+  `rounded-tr-[4rem] lg:rounded-tr-[8rem] ${groundClass.blush}`,
+  groundClass.ultramarine,
+];
+
+const PressFigures = () => (
+  <section aria-labelledby="figures" className="page-grid">
+    <h2 id="figures" className="text-heading">
+      {figuresHeading}
+    </h2>
+    <dl className="mt-6 grid grid-cols-2 @max-[20rem]/page:grid-cols-1 md:grid-cols-4">
+      {figures.map((figure, index) => (
+        <div
+          key={figure.label}
+          className={classNames('flex aspect-square flex-col justify-between p-4 lg:p-8', tiles[index % tiles.length])}
+        >
+          <dt>{figure.label}</dt>
+          <dd className="figures font-display font-semibold text-figure">{figureText(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
 
 const PressFacts = () => (
   <section aria-labelledby="facts" className="lg:col-span-5">

@@ -1,4 +1,4 @@
-import { LogoMark } from '../../components/layout/logo';
+import { LogoMark } from '../../components/media/logo';
 import { ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
 import { ValueLine } from '../../components/ui/value-line';

@@ -1,4 +1,4 @@
-import { useLoginLink } from '../../components/account/return-to';
+import { useLoginLink } from '../../components/account/login-link';
 import { ButtonLink } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';

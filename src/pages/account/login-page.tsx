@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { useLoginLink, whatToLogInFor } from '../../components/account/return-to';
+import { useLoginLink, whatToLogInFor } from '../../components/account/login-link';
 import { CheckboxField } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { useDraft } from '../../components/form/draft/use-draft';

@@ -1,19 +1,53 @@
 import { Fragment } from 'react';
-import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
+import { Link, type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
+import { ValueLine } from '../../components/ui/value-line';
+import { caseStudyIndustries } from '../../content/catalogue/case-study-summaries';
+import { serviceSummary } from '../../content/catalogue/service-summaries';
 import { pageMeta } from '../../content/pages';
 import { caseStudyLimits, caseStudyPage } from '../../content/public/work-page';
 import type { CaseStudy } from '../../content/types';
 import { dataPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
-import { href } from '../../paths';
+import { href, serviceHref } from '../../paths';
 import { CaseStudyHero } from './case-study/case-study-hero';
-import { CaseStudyFacts } from './case-study/facts';
 import { CaseStudyGallery } from './case-study/gallery';
 import { MoreProjects } from './case-study/more-projects';
 
-const { sections, cta } = caseStudyPage;
+const { facts, sections, cta } = caseStudyPage;
+
+const line = {
+  look: 'fact',
+  className: 'grid-cols-[7rem_1fr] gap-4 @max-[20rem]/page:grid-cols-1 @max-[20rem]/page:gap-0 border-b py-3',
+  valueClassName: 'figures',
+} as const;
+
+/** The fact box: client, year, duration, services. It follows the overview in the DOM; on wide screens it is to its left. */
+const CaseStudyFacts = ({ study }: { study: CaseStudy }) => (
+  <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-1 lg:row-start-1">
+    <dl className="border-t border-t-fg">
+      <ValueLine {...line} label={facts.client} value={study.client} isData />
+      <ValueLine {...line} label={facts.industry} value={caseStudyIndustries[study.industry]} />
+      {study.year && <ValueLine {...line} label={facts.year} value={study.year} />}
+      <ValueLine {...line} label={facts.duration} value={study.duration} />
+    </dl>
+    <section aria-labelledby="services">
+      <h2 id="services" className="text-subheading">
+        {sections.services}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+        {study.services.map((id) => (
+          <li key={id}>
+            <Link to={serviceHref(id)} className="text-link">
+              {serviceSummary(id).title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </div>
+);
 
 const folder = '../../content/case-studies/';
 const files = import.meta.glob<{ caseStudy: CaseStudy }>('../../content/case-studies/*.ts');
@@ -29,7 +63,6 @@ export const handle = dataPage<CaseStudy | null>(({ data }) => data?.meta ?? pag
 
 type ChapterProps = { id: string; heading: string; paragraphs: readonly string[]; isLead?: boolean };
 
-/** A text section of a case study. */
 const Chapter = ({ id, heading, paragraphs, isLead = false }: ChapterProps) => (
   <section aria-labelledby={id} className={classNames(!isLead && 'border-t border-t-fg pt-6')}>
     <h2 id={id} className="text-heading">
@@ -43,7 +76,6 @@ const Chapter = ({ id, heading, paragraphs, isLead = false }: ChapterProps) => (
   </section>
 );
 
-/** The results of the project in large type. */
 const Results = ({ results }: Pick<CaseStudy, 'results'>) => (
   <section aria-labelledby="results" className="on-ink">
     <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
@@ -71,7 +103,6 @@ const Testimonial = ({ quote, author, role }: NonNullable<CaseStudy['testimonial
   </figure>
 );
 
-/** A case study: video, text, pictures, related projects. */
 export const Component = () => {
   const study = useLoaderData<typeof loader>();
   if (!study) return <Navigate to={href('work')} replace />;

@@ -1,7 +1,111 @@
+import { Check } from 'lucide-react';
+import { CallToAction } from '../../components/layout/call-to-action';
+import { Rest } from '../../components/layout/rest';
+import { TileField } from '../../components/media/tile-field';
+import { NotedButtonLink } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
 import { pageMeta } from '../../content/pages';
+import { servicesPage } from '../../content/public/services-page';
 import { fixedPage } from '../../head/page-handle';
-import { GenericServices } from './services/generic-services';
+import { ComparePrices } from '../parts/compare-prices';
+import { ServiceIndex } from './services/service-index';
+
+const { heading, text, signUp, pricing, closing } = servicesPage;
 
 export const handle = fixedPage(pageMeta.services);
 
-export const Component = GenericServices;
+const [amount, period] = pricing.priceText.split('/');
+
+/** The section 'Transparent Pricing': one plan with its price in large type. */
+const ServicesPlan = () => (
+  <section aria-labelledby="transparent-pricing" className="on-ink">
+    <div className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
+      <div className="grid content-start gap-8 lg:col-span-7">
+        <h2 id="transparent-pricing" className="text-heading">
+          {pricing.heading}
+        </h2>
+        <div>
+          <p className="text-fg-quiet text-lead">{pricing.planName}</p>
+          <p className="figures mt-2 font-display font-semibold">
+            <span className="text-hero">{amount}</span>
+            <span className="text-heading">/{period}</span>
+          </p>
+          <p className="mt-4 max-w-measure text-lead">{pricing.billingText}</p>
+        </div>
+      </div>
+      <div className="lg:col-span-5">
+        <ul className="border-t">
+          {pricing.benefits.map((benefit) => (
+            <li key={benefit} className="flex gap-4 border-b py-4">
+              <Icon icon={Check} className="mt-0.5 text-sun" />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-3">
+          <NotedButtonLink tone="primary" size="large" to={pricing.cta.href} note={pricing.cta.note}>
+            {pricing.cta.label}
+          </NotedButtonLink>
+          <p className="text-fg-quiet">{pricing.note}</p>
+        </div>
+        <p className="mt-5">
+          <ComparePrices />
+        </p>
+      </div>
+    </div>
+  </section>
+);
+
+/** Start columns of the three testimonials, each further right than the one before. */
+const columns = ['lg:col-start-1', 'lg:col-start-4', 'lg:col-start-7'];
+
+const Testimonials = () => (
+  <section aria-labelledby="testimonials" className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
+    <h2 id="testimonials" className="text-heading lg:col-span-12">
+      {servicesPage.testimonialsHeading}
+    </h2>
+    {servicesPage.testimonials.map(({ quote, author, role }, index) => (
+      <figure key={author} className={`border-t border-t-fg pt-6 lg:col-span-6 ${columns[index]}`}>
+        <blockquote className="text-heading">“{quote}”</blockquote>
+        <figcaption className="mt-6">
+          <strong>{author}</strong>
+          <span className="block text-fg-quiet">{role}</span>
+        </figcaption>
+      </figure>
+    ))}
+  </section>
+);
+
+/** All services on one page; also shown for an unknown service id. */
+export const Component = () => (
+  <>
+    <div className="page-grid grid gap-x-8 gap-y-10 pt-20 pb-16 lg:grid-cols-12 lg:pt-24 lg:pb-24">
+      <h1 className="min-w-0 text-hero lg:col-span-12">{heading}</h1>
+      <TileField
+        seed="services-6"
+        columns={10}
+        rows={2}
+        gaps={0.15}
+        palette={['ultramarine', 'vermilion', 'sun', 'blush', 'moss']}
+        className="w-full lg:col-span-6"
+      />
+      <div className="grid content-end justify-items-start gap-7 lg:col-span-5 lg:col-start-8">
+        <p className="max-w-measure text-lead">{text}</p>
+        <NotedButtonLink tone="primary" size="large" to={signUp.href} note={signUp.note}>
+          {signUp.label}
+        </NotedButtonLink>
+      </div>
+    </div>
+    <Rest>
+      <ServiceIndex />
+      <ServicesPlan />
+      <Testimonials />
+      <CallToAction
+        seed="services"
+        title={closing.title}
+        text={closing.text}
+        actions={[closing.signUp, closing.consultation]}
+      />
+    </Rest>
+  </>
+);

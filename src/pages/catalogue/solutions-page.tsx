@@ -1,16 +1,70 @@
-import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
+import { TileField } from '../../components/media/tile-field';
+import { ButtonLink } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
+import { TopicIcon } from '../../components/ui/topic-icon';
 import { type SolutionsTab, solutionsPage } from '../../content/public/solutions-page';
+import type { Capability, Industry, TileColor } from '../../content/types';
 import { dataPage, type PageState } from '../../head/page-handle';
 import { useAddressQuery } from '../../hooks/use-address-query';
-import { patterns } from '../../paths';
-import { CapabilityView } from './solutions/capability-view';
-import { DetailHead } from './solutions/detail-head';
-import { IndustryView } from './solutions/industry-view';
-import { Overview } from './solutions/overview';
-import { OverviewHead } from './solutions/overview-head';
+import { href, patterns } from '../../paths';
+import { Overview, OverviewHead } from './solutions/overview';
+import { CapabilityView, IndustryView } from './solutions/solution-views';
 import { canonicalOf, metaOf, resolveView, type SolutionsArea } from './solutions/solutions-view';
+
+const { back, actions } = solutionsPage;
+
+const palettes: Readonly<Record<SolutionsTab, readonly TileColor[]>> = {
+  capabilities: ['ultramarine', 'vermilion', 'ink', 'sun', 'blush'],
+  industries: ['moss', 'sun', 'ink', 'vermilion', 'blush'],
+};
+
+/** Crops the mosaic to whole rows if it is below the text. Beside the text it begins below the trial banner, which overlays the top of the page. */
+const mosaicClass =
+  'w-full max-lg:order-last max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:col-span-4 lg:mt-11 lg:h-[calc(100%-2.75rem)]';
+
+type DetailHeadProps = { tab: SolutionsTab; solution: Capability | Industry };
+
+/** The hero of a capability or industry: a mosaic that is unique to it, and the text beside it. */
+const DetailHead = ({ tab, solution: { id, title, description, icon } }: DetailHeadProps) => (
+  <div className="grid grid-cols-1 border-b lg:min-h-[calc(100vw*7/18+2.75rem)] lg:grid-cols-12">
+    <TileField
+      seed={`solution ${id}`}
+      columns={6}
+      rows={7}
+      gaps={0.28}
+      palette={palettes[tab]}
+      fit="slice"
+      runsOff="left"
+      className={mosaicClass}
+    />
+    <div className="grid content-between gap-12 px-gutter pt-16 pb-10 lg:col-span-8 lg:pb-14 lg:pl-8">
+      <Link
+        to={href('solutions', { category: tab })}
+        className="text-link inline-flex items-center gap-2 justify-self-start font-semibold"
+      >
+        <Icon icon={ArrowLeft} />
+        {back}
+      </Link>
+      <div className="grid gap-6">
+        <TopicIcon name={icon} className="size-10" />
+        <h1 className="text-title">{title}</h1>
+        <p className="max-w-measure text-lead">{description}</p>
+        <div className="flex flex-wrap gap-3">
+          {actions[tab].map(({ label, href: to }, index) => (
+            <ButtonLink key={label} tone={index === 0 ? 'primary' : 'secondary'} size="large" to={to}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </div>
+  </div>
+);
 
 const areas: Readonly<Record<string, SolutionsArea>> = {
   [patterns.capabilities]: 'capabilities',
@@ -30,32 +84,30 @@ export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), 
   canonical: (state) => canonicalOf(viewOf(state)),
 });
 
-const NextStep = ({ tab, seed }: { tab: SolutionsTab; seed: string }) => (
-  <CallToAction seed={seed} {...solutionsPage.next[tab]} actions={solutionsPage.nextActions} />
+/** A capability or industry: its hero, its own content and the call to action. */
+const Detail = ({ tab, solution, children }: DetailHeadProps & { children: ReactElement }) => (
+  <div>
+    <DetailHead tab={tab} solution={solution} />
+    <Rest>
+      {children}
+      <CallToAction seed={solution.id} {...solutionsPage.next[tab]} actions={solutionsPage.nextActions} />
+    </Rest>
+  </div>
 );
 
-/** The overview of capabilities or industries, or one of them. */
 export const Component = () => {
   const view = viewOf({ data: useLoaderData<typeof loader>(), params: useParams(), search: useAddressQuery() });
   if (view.kind === 'capability')
     return (
-      <div key={view.capability.id}>
-        <DetailHead tab="capabilities" solution={view.capability} />
-        <Rest>
-          <CapabilityView capability={view.capability} />
-          <NextStep tab="capabilities" seed={view.capability.id} />
-        </Rest>
-      </div>
+      <Detail key={view.capability.id} tab="capabilities" solution={view.capability}>
+        <CapabilityView capability={view.capability} />
+      </Detail>
     );
   if (view.kind === 'industry')
     return (
-      <div key={view.industry.id}>
-        <DetailHead tab="industries" solution={view.industry} />
-        <Rest>
-          <IndustryView industry={view.industry} />
-          <NextStep tab="industries" seed={view.industry.id} />
-        </Rest>
-      </div>
+      <Detail key={view.industry.id} tab="industries" solution={view.industry}>
+        <IndustryView industry={view.industry} />
+      </Detail>
     );
   return (
     <>

@@ -15,7 +15,6 @@ const ways = [
   { label: 'Contact', to: href('contact') },
 ];
 
-/** 'Page Not Found', for every unknown path. */
 export const Component = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -1,21 +1,99 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
-import { pricingOffers } from '../../content/catalogue/plans';
+import { Icon } from '../../components/ui/icon';
+import { type PricingOffer, pricingComparison, pricingOffers } from '../../content/catalogue/plans';
 import { pageMeta } from '../../content/pages';
 import { pricingPage } from '../../content/public/pricing-page';
 import { fixedPage } from '../../head/page-handle';
 import { ComparePrices } from '../parts/compare-prices';
 import { AllPrices } from './pricing/all-prices';
 import { Calculator } from './pricing/calculator';
-import { Comparison } from './pricing/comparison';
 import { Offer } from './pricing/offer';
-import { PricingQuestions } from './pricing/questions';
 
-const { heading, text, closing } = pricingPage;
-const colors = ['sun', 'blush'] as const;
+const { heading, text, comparison, labels, questions, closing } = pricingPage;
 
 export const handle = fixedPage(pageMeta.pricing);
+
+type OfferId = 'instant-site' | 'agency';
+
+/** The rows of the comparison; price, term and notice period are taken from the offers. */
+const rows: readonly { label: string; of: (offer: PricingOffer) => string }[] = [
+  { label: labels.price, of: ({ fullPriceText }) => fullPriceText },
+  ...pricingComparison.map(({ label, values }) => ({ label, of: ({ id }: PricingOffer) => values[id as OfferId] })),
+  { label: labels.minimumTerm, of: ({ minimumTerm }) => minimumTerm },
+  { label: labels.notice, of: ({ notice }) => notice },
+];
+
+/** A table that compares the two offers. On narrow screens each row is stacked, with the offer's name beside each value. */
+const Comparison = () => (
+  <section aria-labelledby="comparison" className="page-grid py-section">
+    <h2 id="comparison" className="text-heading">
+      {comparison.heading}
+    </h2>
+    <table className="mt-8 w-full border-collapse text-left">
+      <caption className="sr-only">{comparison.caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr className="border-fg border-b">
+          <th scope="col" className="w-1/4 py-3 pr-6 font-normal text-fg-quiet text-sm">
+            {comparison.rowHeading}
+          </th>
+          {pricingOffers.map(({ id, name }) => (
+            <th key={id} scope="col" className="py-3 pr-6 font-display font-semibold text-subheading">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, of }) => (
+          <tr key={label} className="border-b max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-4">
+            <th scope="row" className="py-4 pr-6 text-left font-normal text-fg-quiet max-md:col-span-2 max-md:py-0">
+              {label}
+            </th>
+            {pricingOffers.map((offer) => (
+              <td key={offer.id} className="figures py-4 pr-6 align-top max-md:py-1 max-md:pr-0">
+                <span aria-hidden="true" className="block text-fg-quiet text-sm md:hidden">
+                  {offer.name}
+                </span>
+                <span>{of(offer)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+const PricingQuestions = () => (
+  <section aria-labelledby="questions" className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
+    <div className="grid content-start gap-4 lg:col-span-4">
+      <h2 id="questions" className="text-heading">
+        {questions.heading}
+      </h2>
+      <p>
+        <Link to={questions.all.href} className="text-link font-semibold">
+          {questions.all.label}
+        </Link>
+      </p>
+    </div>
+    <ul className="border-b lg:col-span-8">
+      {questions.items.map(({ text, href }) => (
+        <li key={href} className="border-t">
+          <Link to={href} className="group flex items-center justify-between gap-6 py-5 text-lead">
+            <span className="group-hover:underline group-hover:underline-offset-4">{text}</span>
+            <Icon icon={ArrowRight} className="transition-transform duration-200 group-hover:translate-x-1" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const colors = ['sun', 'blush'] as const;
 
 export const Component = () => (
   <>

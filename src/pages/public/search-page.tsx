@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { NeedsScript } from '../../components/feedback/needs-script';
+import { countId } from '../../components/search/count-text';
 import { PopularList } from '../../components/search/popular-list';
-import { SearchForm } from '../../components/search/search-form';
-import { useSearchText } from '../../components/search/use-search-text';
+import { SearchField } from '../../components/search/search-field';
+import { rememberSearch } from '../../components/search/use-recent-searches';
 import { pageMeta } from '../../content/pages';
 import { searchFieldTexts } from '../../content/search/search-field';
 import { searchTexts } from '../../content/search/search-page';
 import { dataPage } from '../../head/page-handle';
 import { useOnDemand } from '../../hooks/use-on-demand';
+import { useUrlState, useUrlText } from '../../hooks/use-url-state';
 
 /** Loaded with the search library and the index as soon as there is a query. */
 const loadResults = async () => (await import('../../components/search/search-results')).SearchResults;
@@ -20,10 +22,21 @@ export const handle = dataPage(
   { canonical: () => null },
 );
 
-/** The search field and the results for its text. The query in the address follows the text. */
+/** The search field and the results for its text, which update while the visitor types. The query in the address follows the text. */
 export const Component = () => {
-  const { query, text, ...fieldProps } = useSearchText();
+  const [search, update] = useUrlState();
+  const inAddress = search.get('q') ?? '';
+  const query = inAddress.trim();
+  const { text, field, type, flush, drop } = useUrlText(inAddress, (q) => update({ q }, 'typed'));
   const wanted = text.trim();
+  // Moves the focus to the results, which closes an on-screen keyboard; without results, to the field.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    drop();
+    rememberSearch(wanted);
+    update({ q: wanted }, 'submitted');
+    (document.getElementById(countId) ?? field.current)?.focus({ preventScroll: true });
+  };
   const [SearchResults, load, hasFailed] = useOnDemand(loadResults);
   useEffect(() => {
     if (wanted !== '') void load();
@@ -34,7 +47,13 @@ export const Component = () => {
         {query === '' ? searchFieldTexts.heading : `“${query}”`}
       </h1>
       <div className="grid content-start gap-6 lg:col-span-4">
-        <SearchForm text={text} {...fieldProps} />
+        <SearchField
+          ref={field}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={flush}
+          onSubmit={submit}
+        />
         <p className="max-w-measure text-fg-quiet">{searchFieldTexts.intro}</p>
         <NeedsScript what={searchFieldTexts.needsScript} />
       </div>

@@ -10,7 +10,6 @@ export const StyleguideSection = ({ id, title, children }: { id: string; title: 
   </section>
 );
 
-/** A component in its states, below its name. */
 export const Specimen = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid min-w-0 grid-cols-1 content-start gap-4">
     <h3 className="eyebrow">{title}</h3>

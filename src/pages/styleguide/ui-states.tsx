@@ -31,7 +31,6 @@ const orders = [
   { id: 'c', item: 'Purchased 500 credits', credits: 500, status: 'completed' },
 ] as const;
 
-/** A table that sorts by its first column. */
 const TableStates = ({ ground }: { ground: string }) => {
   const [direction, setDirection] = useState<SortDirection>('descending');
   const rows = direction === 'descending' ? orders : orders.toReversed();
@@ -78,7 +77,6 @@ const Buttons = () => (
   </>
 );
 
-/** The components of `ui/` in every state. */
 export const UiStates = ({ ground }: { ground: string }) => {
   const [filter, setFilter] = useState<(typeof filters)[number]['value']>('all');
   return (

@@ -1,12 +1,43 @@
+import { cloudPlatforms, modelProviders } from '../../content/catalogue/platforms';
+import { instantSiteOffer } from '../../content/flows/instant-site';
+import { briefSteps } from '../../content/flows/onboarding';
+import { subscribePage } from '../../content/flows/subscribe';
+import { freeTrialAgreement } from '../../content/flows/trial-agreement';
 import { pageDescriptions } from '../../content/page-descriptions';
 import { type PageName, pageMeta } from '../../content/pages';
 import { brandPage } from '../../content/public/brand';
+import { enterprisePage } from '../../content/public/enterprise';
+import { faqPage } from '../../content/public/faq';
+import { whySection } from '../../content/public/home';
+import { homeHero } from '../../content/public/home-hero';
+import { pressPage } from '../../content/public/press';
+import { pricingPage } from '../../content/public/pricing-page';
+import { servicesPage } from '../../content/public/services-page';
+import { solutionsPage } from '../../content/public/solutions-page';
 import { technologyStackPage } from '../../content/public/technology-stack';
+import { workPage } from '../../content/public/work-page';
 import { accountEntries, pageEntries } from '../../content/search/page-entries';
 import { contactPage } from '../../content/site/contact';
 import { href, patterns } from '../../paths';
 import { firstSentences, type SearchEntry, sentences } from '../entry';
-import { pageTexts } from './page-texts';
+
+const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
+
+/** More text for some of the pages with a fixed address. */
+const pageTexts: Partial<Record<PageName, string>> = {
+  home: sentences(homeHero.headline, namesOf(whySection.points)),
+  services: servicesPage.pricing.note,
+  solutions: firstSentences(solutionsPage.texts.capabilities, 1),
+  work: workPage.text,
+  pricing: pricingPage.text,
+  faq: faqPage.text,
+  enterprise: namesOf(enterprisePage.control),
+  technologyStack: sentences(namesOf(modelProviders), namesOf(cloudPlatforms)),
+  press: sentences(pressPage.subjects[0]),
+  subscribe: sentences(subscribePage.intro, freeTrialAgreement.title),
+  onboarding: briefSteps.map(({ title }) => title).join(', '),
+  instantSiteForm: sentences(instantSiteOffer.price),
+};
 
 const pathOf = (page: PageName) => {
   if (!(page in patterns)) throw new Error(`${page} has no fixed address`);
@@ -24,7 +55,6 @@ export const fixedPageEntries = (): SearchEntry[] =>
     keywords: title ? `${keywords} ${pageMeta[page].title}` : keywords,
   }));
 
-/** Pages and actions of the account area. */
 export const accountPageEntries = (): SearchEntry[] =>
   accountEntries.flatMap(({ page, title, text = '', keywords = '', audience, weight = 1, anchor, action }) => {
     const entry: SearchEntry = {
@@ -42,33 +72,26 @@ export const accountPageEntries = (): SearchEntry[] =>
     return [entry, { ...entry, title: `Log in: ${title}`, text: '', weight: 0.9, audience: 'signed-out' as const }];
   });
 
-/** The ways to contact us. */
-export const contactEntries = (): SearchEntry[] => [
-  ...contactPage.channels.map(({ label, value, note }) => ({
-    kind: 'page' as const,
-    title: `${label}: ${value}`,
-    text: sentences(note),
-    href: href('contact'),
-    weight: 1.1,
-    keywords: 'contact',
-  })),
-  {
+export const contactEntries = (): SearchEntry[] => {
+  const { channels, address, hours } = contactPage;
+  const rows = [
+    ...channels.map(({ label, value, note }) => [`${label}: ${value}`, sentences(note), 'contact'] as const),
+    [
+      `${address.heading}: ${address.lines.slice(1, 3).join(', ')}`,
+      sentences(address.lines.join(', ')),
+      'address office location contact',
+    ],
+    [`${hours.heading}: ${hours.lines[0]}`, sentences(hours.lines, hours.support), 'opening times contact'],
+  ] as const;
+  return rows.map(([title, text, keywords]) => ({
     kind: 'page',
-    title: `${contactPage.address.heading}: ${contactPage.address.lines.slice(1, 3).join(', ')}`,
-    text: sentences(contactPage.address.lines.join(', ')),
+    title,
+    text,
     href: href('contact'),
     weight: 1.1,
-    keywords: 'address office location contact',
-  },
-  {
-    kind: 'page',
-    title: `${contactPage.hours.heading}: ${contactPage.hours.lines[0]}`,
-    text: sentences(contactPage.hours.lines, contactPage.hours.support),
-    href: href('contact'),
-    weight: 1.1,
-    keywords: 'opening times contact',
-  },
-];
+    keywords,
+  }));
+};
 
 /** The sections of the brand page, and the layers of the technology stack with their tools. */
 export const sectionEntries = (): SearchEntry[] => {
@@ -82,18 +105,14 @@ export const sectionEntries = (): SearchEntry[] => {
   ];
   return [
     ...brandSections.map(({ id, heading, text = '' }) => ({
-      kind: 'page' as const,
       title: `Brand: ${heading.toLowerCase()}`,
       text,
       href: `${href('brand')}#${id}`,
-      weight: 0.7,
     })),
     ...technologyStackPage.groups.map(({ heading, tools }) => ({
-      kind: 'page' as const,
       title: `Technology: ${heading.toLowerCase()}`,
-      text: sentences(tools.map(({ name }) => name).join(', ')),
+      text: sentences(namesOf(tools)),
       href: href('technologyStack'),
-      weight: 0.7,
     })),
-  ];
+  ].map((section) => ({ kind: 'page', weight: 0.7, ...section }));
 };

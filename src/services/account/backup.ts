@@ -76,7 +76,7 @@ export const restoreBackup = ({ entries }: Backup): Promise<void> => store.repla
  * Keeps a copy of all data in this tab, before they are replaced: a download may be lost without a word, as browsers within apps
  * ignore it. @throws {StorageWriteError} it does not fit
  */
-export const keepCopy = (): void => store.write(demoBackup, exportBackup(now()));
+const keepCopy = (): void => store.write(demoBackup, exportBackup(now()));
 
 /** As `keepCopy`. @returns false if it does not fit */
 export const keepCopyIfItFits = (): boolean => {
@@ -101,5 +101,10 @@ export const restoreCopy = async (): Promise<void> => {
 /** Deletes all declared keys of this browser, including the session and the drafts of this tab. */
 export const resetAll = (): Promise<void> => store.replaceRaw(replaceAll(new Map()));
 
-/** Number of keys that an export contains. */
+/** The same, with a copy in this tab. @throws {StorageWriteError} the copy does not fit; nothing was changed */
+export const startOver = async (): Promise<void> => {
+  keepCopy();
+  await resetAll();
+};
+
 export const countStored = (): number => ourNames('local').length;

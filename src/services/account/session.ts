@@ -9,7 +9,6 @@ import { isKnown, mirror, nameFromEmail, normalizeEmail, ownerEmail, readCredits
 
 export type Session = { email: string; name: string; isAdmin: boolean };
 
-/** Writes the keys of a session. */
 export const startSession = (tx: Transaction, { email, name, isAdmin }: Session) => {
   tx.write(keys.authToken, createId());
   tx.write(keys.userEmail, email);

@@ -45,7 +45,6 @@ const totalsOf = (history: readonly HistoryEntry[]): HistoryTotals => {
   return totals;
 };
 
-/** The signed-in customer's account, read from storage. */
 export const readAccount = (): Account => {
   const history = readHistory(store);
   const credits = readCredits(store);

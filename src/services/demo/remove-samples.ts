@@ -7,7 +7,6 @@ import { store, type Transaction } from '../../storage/store';
 import { isKnown, ownerEmail, switchTo } from '../account/account-data';
 import { endSession } from '../account/session';
 import { customerOf } from '../submissions/owner';
-import { removeSampleTrial, removeTrial } from './sample-trial';
 
 /** Takes the place of an email address in the mirror of current-user data without an owner. */
 export const noAccount = 'nobody';
@@ -20,7 +19,6 @@ export const currentKeys = [
   keys.pendingPurchase,
 ];
 
-/** Removes items from a stored list. @returns the removed items */
 const removeItems = <T>(tx: Transaction, key: StorageKey<readonly T[]>, isRemoved: (item: T) => boolean): T[] => {
   const items = tx.read(key);
   const removed = items.filter(isRemoved);
@@ -29,6 +27,12 @@ const removeItems = <T>(tx: Transaction, key: StorageKey<readonly T[]>, isRemove
   if (remaining.length > 0) tx.write(key, remaining);
   else tx.remove(key);
   return removed;
+};
+
+/** Removes this browser's trial, and the dismissal of the banner that says that it has ended. */
+const removeTrial = (tx: Transaction): void => {
+  for (const key of [keys.trialUsed, keys.trialEndDate, keys.selectedPlan, keys.sampleTrial]) tx.remove(key);
+  if (!tx.read(keys.bannerShown) && !tx.has(keys.bannerExpiry)) tx.remove(keys.bannerShown);
 };
 
 /** Removes the trial if one of these submissions started it. */
@@ -79,5 +83,5 @@ export const removeSamples = (): Promise<void> =>
     for (const email of emails) removeDataOf(tx, email);
     if (owner && emails.includes(owner)) endSampleSession(tx);
     tx.remove(keys.sampleData);
-    removeSampleTrial(tx);
+    if (tx.read(keys.sampleTrial)) removeTrial(tx);
   });

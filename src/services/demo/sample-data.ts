@@ -1,13 +1,16 @@
-/** Sample orders for an empty browser, so that the admin page has something to show. Always labeled as sample. */
-
+/**
+ * The demo's samples: the people of the desk and the stories, and customers with orders for an empty admin page. They are
+ * stored as samples, so that `removeSamples` can remove them. The visitor's own accounts never change.
+ */
 import { adminEmails } from '../../content/account/admin';
 import { creditPacks, creditServices } from '../../content/catalogue/credits';
 import { addDays } from '../../lib/dates';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { creditSum, isKnown } from '../account/account-data';
+import { creditSum, isKnown, ownerEmail, switchTo } from '../account/account-data';
 import { ServiceError } from '../errors';
+import { removeDataOf } from './remove-samples';
 import { pick, samplePurchase, sampleRedemption } from './sample-entries';
 
 const customers = [
@@ -45,27 +48,33 @@ const historyOf = (customer: number, now: Date): HistoryEntry[] => {
   return entries;
 };
 
-/** Stores that these customers are samples, so that they can be removed again. */
-export const markAsSamples = (tx: Transaction, emails: readonly string[]): void =>
-  tx.write(keys.sampleData, [...new Set([...tx.read(keys.sampleData), ...emails])]);
+export type Sample = { email: string; name: string; history: readonly HistoryEntry[]; hasCard?: boolean };
+
+/** Gives a sample its initial data. A visitor's own account with the same address stays. */
+export const addSample = (tx: Transaction, { email, name, history, hasCard = false }: Sample): void => {
+  const samples = tx.read(keys.sampleData);
+  if (isKnown(tx, email) && !samples.includes(email)) return;
+  removeDataOf(tx, email);
+  tx.write(keys.userNameOf(email), name);
+  tx.write(keys.userCreditsOf(email), creditSum(history));
+  tx.write(keys.creditHistoryOf(email), history);
+  tx.write(keys.hasPaymentMethodOf(email), hasCard);
+  if (ownerEmail(tx) === email) switchTo(tx, email);
+  tx.write(keys.sampleData, [...new Set([...samples, email])]);
+};
 
 /**
- * Adds the sample customers and their orders. A customer of the visitor's own with the same address stays.
+ * Adds the sample customers and their orders to the admin page.
  * @throws {ServiceError} 'not-admin' @throws {StorageWriteError}
  */
 export const loadSampleData = (now: Date): Promise<void> =>
   store.transact((tx) => {
     if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
     const domain = pick(adminEmails, 0).split('@')[1] ?? 'example.com';
-    const samples = tx.read(keys.sampleData);
-    const added = customers.flatMap((name, customer) => {
-      const email = `sample-${slug(name)}@${domain}`;
-      if (isKnown(tx, email) && !samples.includes(email)) return [];
-      const history = historyOf(customer, now);
-      tx.write(keys.userNameOf(email), `Sample: ${name}`);
-      tx.write(keys.creditHistoryOf(email), history);
-      tx.write(keys.userCreditsOf(email), creditSum(history));
-      return email;
-    });
-    markAsSamples(tx, added);
+    for (const [customer, name] of customers.entries())
+      addSample(tx, {
+        email: `sample-${slug(name)}@${domain}`,
+        name: `Sample: ${name}`,
+        history: historyOf(customer, now),
+      });
   });

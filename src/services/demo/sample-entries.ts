@@ -1,11 +1,9 @@
-/** Creates the sample orders of the demo. */
 import { type CreditService, creditPacks, creditServices } from '../../content/catalogue/credits';
 import { addDays } from '../../lib/dates';
 import { purchaseText, redemptionText } from '../../storage/history-entry';
 import type { HistoryEntry, OrderStatus } from '../../storage/schema';
 import { quotePack } from '../credits/quote';
 
-/** Prefix of every sample entry's id. */
 const samplePrefix = 'sample-';
 
 /** The item at an index that wraps around at the end of the list. @throws {RangeError} the list is empty */

@@ -1,5 +1,3 @@
-/** Sets the scenes of the stories of `/demo`. */
-
 import type { DeskGroupId } from '../../content/demo/desk';
 import { people } from '../../content/demo/people';
 import { testCards } from '../../content/flows/test-cards';
@@ -8,8 +6,7 @@ import { href, redeemHref } from '../../paths';
 import type { Steering } from '../../storage/steering';
 import { store } from '../../storage/store';
 import { demoStory } from '../../storage/visitor-keys';
-import { addPerson, logInAs } from './people';
-import { beginSampleTrial } from './sample-trial';
+import { addPerson, beginSampleTrial, logInAs } from './people';
 import { resetSteering, steer } from './steer';
 
 export type Scene = {

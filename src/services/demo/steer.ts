@@ -1,10 +1,51 @@
-/** Changes the steering. It applies to this tab and ends with it. */
-import { addDays } from '../../lib/dates';
+/** What the demo desk sets: its texts, and its changes. It applies to this tab and ends with it. */
+
+import { desk, settings } from '../../content/demo/desk';
+import { addDays, formatDay } from '../../lib/dates';
+import { health, reportHealth } from '../../storage/health';
 import { normalSteering, type Steering } from '../../storage/steering';
 import { store } from '../../storage/store';
 import { demoSteering } from '../../storage/visitor-keys';
 import { now } from '../clock';
 import { readSteering } from '../steering';
+
+/** 'December 2', with the year if it is not the current one. '' if the demo's clock is not ahead. */
+export const demoDate = ({ clockOffset }: Steering, realNow: Date): string => {
+  if (clockOffset === 0) return '';
+  const day = formatDay(new Date(realNow.getTime() + clockOffset).toISOString());
+  return day.replace(`, ${realNow.getFullYear()}`, '');
+};
+
+const valueText = (steering: Steering, name: keyof typeof settings): string => {
+  const values: Readonly<Record<string, string>> = settings[name].values;
+  return values[steering[name]] ?? '';
+};
+
+/** One text for each setting that is not normal, such as 'Payments: answer gets lost'. */
+export const describeSteering = (steering: Steering, realNow: Date): string[] => {
+  const names = Object.keys(settings) as (keyof typeof settings)[];
+  const changed = names.filter((name) => steering[name] !== normalSteering[name]);
+  const texts = changed.map((name) => `${settings[name].title}: ${valueText(steering, name)}`);
+  const date = demoDate(steering, realNow);
+  return date ? [...texts, `${desk.date}: ${date}`] : texts;
+};
+
+let isSimulated = false;
+
+/**
+ * Reports to the page's storage notice that simulated blocked storage begins or ends, and that simulated full storage ends. The first failed write reports
+ * that storage is full. Storage that is really blocked stays reported as blocked.
+ */
+export const reportSimulation = (storage: Steering['storage']): void => {
+  if (storage === 'blocked') {
+    isSimulated ||= !health.read().blocked;
+    reportHealth({ blocked: true });
+  } else if (isSimulated) {
+    isSimulated = false;
+    reportHealth({ blocked: false });
+  }
+  if (storage !== 'full') for (const area of ['local', 'session'] as const) reportHealth({ full: false, area });
+};
 
 const isNormal = (steering: Steering) =>
   Object.entries(normalSteering).every(([name, value]) => steering[name as keyof Steering] === value);

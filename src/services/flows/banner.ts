@@ -15,7 +15,6 @@ export const dispatchBannerChange = (visible: boolean): void => {
   window.dispatchEvent(new CustomEvent(bannerEvent, { detail: { visible } }));
 };
 
-/** How long a dismissed offer stays hidden. */
 const dismissedForDays = 7;
 
 /** Whether a dismissal of the banner is over. Without an end date it never is; with a damaged end date it is. */
@@ -36,7 +35,6 @@ export const bannerMessage = (now: Date): BannerMessage | null => {
   return isTrialOver(now) ? 'trial-ended' : null;
 };
 
-/** Whether the banner is shown now. */
 export const isBannerVisible = (now: Date): boolean => bannerMessage(now) !== null;
 
 /**

@@ -11,6 +11,7 @@ import {
 import { percentOf } from '../../content/format/money';
 import { plainDigits } from '../../lib/characters';
 import { createId } from '../../lib/create-id';
+import { onlyValue } from '../../lib/links';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -20,7 +21,6 @@ import { methodOf, payFor } from '../payments/pay-for';
 import type { Card } from '../payments/port';
 import { isVisitors, readVisitor } from '../submissions/owner';
 import { isSent, keptAnswers } from '../submissions/submissions';
-import { onlyValue } from './chosen-plan';
 import { isPlanId, planFulfillment, unlockNextStep } from './plan-order';
 
 /** The plan in the `plan` parameter; the default plan if it is absent, unknown or given twice. */

@@ -1,5 +1,6 @@
 /** The plan that was pressed on another page: it is in the `plan` parameter of the address, and kept with an account. */
 import type { CheckoutPlanId, PlanTierId } from '../../content/catalogue/plans';
+import { onlyValue } from '../../lib/links';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
@@ -42,9 +43,3 @@ export const keepChosenPlan = (plan: CheckoutPlanId, clock = now): Promise<void>
     .catch((error: unknown) => {
       if (!(error instanceof StorageWriteError)) throw error;
     });
-
-/** The value of a parameter that an address has once; undefined if it is absent or given twice. */
-export const onlyValue = (query: URLSearchParams, name: string): string | undefined => {
-  const [value, ...more] = query.getAll(name);
-  return more.length === 0 ? value : undefined;
-};

@@ -9,6 +9,26 @@ import { readSteering } from '../steering';
 import { referenceOf } from './payment-key';
 import type { PaymentProvider, PaymentRequest, PaymentResult, StoredMethod } from './port';
 
+/** Empty in a build without the demo desk. The variable is written out so that the bundler removes the table. */
+const knownCards = import.meta.env.VITE_DEMO_DESK === 'off' ? [] : testCards;
+
+const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
+
+/** Every number succeeds except those of the test cards. */
+const behaviorOfNumber = (typed: string): CardOutcome =>
+  knownCards.find(({ number }) => digitsOf(number) === digitsOf(typed))?.outcome ?? 'succeeds';
+
+/** A token is the name of a behavior. An unknown token succeeds. */
+const behaviorOfToken = (token: StoredMethod): CardOutcome =>
+  knownCards.find(({ outcome }) => outcome === token)?.outcome ?? 'succeeds';
+
+/** The behavior of a card in the demo: its number decides, or the token of a stored card. */
+export const behaviorOf = (request: PaymentRequest): CardOutcome =>
+  'card' in request ? behaviorOfNumber(request.card.number) : behaviorOfToken(request.storedMethod);
+
+/** The token that is stored for a card: its behavior, or null if it succeeds. */
+const tokenOf = (behavior: CardOutcome): StoredMethod => (behavior === 'succeeds' ? null : behavior);
+
 /** The oldest payments are deleted. */
 const maxPayments = 200;
 
@@ -121,24 +141,3 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
     });
   },
 });
-
-/** The behavior of a card in the demo. Its number decides, or the token of a stored card. */
-
-/** Empty in a build without the demo desk. The variable is written out so that the bundler removes the table. */
-const knownCards = import.meta.env.VITE_DEMO_DESK === 'off' ? [] : testCards;
-
-const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
-
-/** Every number succeeds except those of the test cards. */
-const behaviorOfNumber = (typed: string): CardOutcome =>
-  knownCards.find(({ number }) => digitsOf(number) === digitsOf(typed))?.outcome ?? 'succeeds';
-
-/** A token is the name of a behavior. An unknown token succeeds. */
-const behaviorOfToken = (token: StoredMethod): CardOutcome =>
-  knownCards.find(({ outcome }) => outcome === token)?.outcome ?? 'succeeds';
-
-export const behaviorOf = (request: PaymentRequest): CardOutcome =>
-  'card' in request ? behaviorOfNumber(request.card.number) : behaviorOfToken(request.storedMethod);
-
-/** The token that is stored for a card: its behavior, or null if it succeeds. */
-export const tokenOf = (behavior: CardOutcome): StoredMethod => (behavior === 'succeeds' ? null : behavior);

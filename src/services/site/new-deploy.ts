@@ -3,7 +3,9 @@
 import { health } from '../../storage/health';
 import { store } from '../../storage/store';
 import { reloadedBuild } from '../../storage/visitor-keys';
-import { buildId } from './build-id';
+
+/** Id of this build, a hash of its sources; empty on the development server and in tests. */
+export const buildId = (): string => import.meta.env.BUILD_ID ?? '';
 
 /** Failed loads by their error: whether the browser was offline, and whether the visitor was leaving the page. */
 const failures = new WeakMap<object, { isOffline: boolean; isAborted: boolean }>();

@@ -2,7 +2,7 @@
 
 import { savesData, untilInputPauses, whenIdle } from '../../lib/load-ahead';
 import { observable } from '../../lib/observable';
-import { buildId } from './build-id';
+import { buildId } from './new-deploy';
 
 /** The shortest time between two checks for a newer build in an open tab, in milliseconds. */
 const checkInterval = 30 * 60_000;

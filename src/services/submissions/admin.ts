@@ -1,4 +1,4 @@
-/** What an admin does with submissions: filters, marks and answers them. */
+/** What an admin does with submissions: filters and answers them. */
 import type { SubmissionKind } from '../../content/flows/form-fields';
 import { isOneAddress, letterHref } from '../../content/format/letter';
 import { site } from '../../content/site/site';
@@ -6,11 +6,7 @@ import { domainSpellings } from '../../lib/domain-spellings';
 import { foldSpaced } from '../../lib/fold-text';
 import { isRecord } from '../../storage/codecs/codec';
 import type { Submission } from '../../storage/schema';
-import * as keys from '../../storage/schema';
-import { store } from '../../storage/store';
 import { nameFromEmail } from '../account/account-data';
-import { now } from '../clock';
-import { ServiceError } from '../errors';
 import { customerOf } from './owner';
 import { kindNames, summarizeSubmission } from './summary';
 
@@ -37,23 +33,6 @@ export const filterSubmissions = (
       .some((part) => foldSpaced(part).includes(wanted));
   return submissions.filter((one) => (kind === 'all' || one.kind === kind) && (wanted === '' || hasText(one)));
 };
-
-/**
- * Marks a submission as done, with the moment, or as new again.
- * @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError}
- */
-export const setDone = (id: string, isDone: boolean, clock = now): Promise<void> =>
-  store.transact((tx) => {
-    if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
-    const submissions = tx.read(keys.submissions);
-    if (!submissions.some((one) => one.id === id)) throw new ServiceError('unknown-entry');
-    const mark = ({ done, ...one }: Submission): Submission =>
-      isDone ? { ...one, done: done ?? clock().toISOString() } : one;
-    tx.write(
-      keys.submissions,
-      submissions.map((one) => (one.id === id ? mark(one) : one)),
-    );
-  });
 
 /** 'Hello Ada,' for 'Ada Byron'; no line for a name that was made of the address. */
 const greeting = (name: string | null | undefined, email: string): string[] => {

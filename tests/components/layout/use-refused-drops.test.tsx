@@ -1,6 +1,6 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useRefusedDrops } from '../../../src/components/layout/use-refused-drops';
+import { useRefusedDrops } from '../../../src/components/layout/workspace-layout';
 
 const drop = (types: string[]) => {
   const dataTransfer = { types, dropEffect: 'copy' };

@@ -5,7 +5,6 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DiscountBox } from '../../../src/components/form/discount-box';
 import { CopyButton } from '../../../src/components/ui/copy-button';
 import { doubleClick } from '../../../src/hooks/use-action';
-import { Boilerplate } from '../../../src/pages/about/press/boilerplate';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
 import { RequestDetails } from '../../../src/pages/account/requests/request-details';
 import { renderApp } from '../../support/render-app';
@@ -30,7 +29,6 @@ const request = { id: 'a', kind: 'trial', date: '2026-11-01T10:00:00.000Z', answ
 
 it.each([
   [/^Copy ?address/, /^Copied/, <CopyButton key="copy" what="address" text="hello" />],
-  [/^Copy ?One/, /^Copied/, <Boilerplate key="press" label="One line" text="hello" />],
   [/^Apply/, /^No/, <DiscountBox key="code" code="X" onChange={() => {}} onApply={() => {}} message="No" />],
   [/^Export/, /^The download was started/, <ExportButton key="export" orders={[order as never]} />],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastSegment } from '../../../src/pages/catalogue/last-segment';
+import { lastSegment } from '../../../src/paths';
 
 test.each([
   ['cloud', 'cloud'],

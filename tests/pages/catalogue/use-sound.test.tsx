@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useSound } from '../../../src/pages/catalogue/case-study/use-sound';
+import { useSound } from '../../../src/pages/catalogue/case-study/stage';
 
 const Film = () => {
   const { isMuted, toggle, refuse } = useSound('trillerfest');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { arrangeRows, isAloneInRow } from '../../../src/pages/catalogue/work/arrange-rows';
 import { filterHref, filterOptions, filterWork, readFilter } from '../../../src/pages/catalogue/work/filters';
+import { arrangeRows, isAloneInRow } from '../../../src/pages/catalogue/work/gallery';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 const ids = (query: string) => filterWork(read(query)).map(({ id }) => id);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { creditPacks } from '../../../src/content/catalogue/credits';
-import { verdict } from '../../../src/pages/public/pricing/break-even';
+import { verdict } from '../../../src/pages/public/pricing/calculator';
 import { cheapestPacks } from '../../../src/pages/public/pricing/cheapest-packs';
 
 test.each([

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { restoreCopy } from '../../../src/services/account/backup';
+import { restoreCopy, startOver } from '../../../src/services/account/backup';
 import { now } from '../../../src/services/clock';
-import { describeSteering } from '../../../src/services/demo/describe-steering';
-import { startOver } from '../../../src/services/demo/start-over';
-import { moveClock, resetSteering, steer } from '../../../src/services/demo/steer';
+import { describeSteering, moveClock, resetSteering, steer } from '../../../src/services/demo/steer';
 import { readTrial } from '../../../src/services/flows/trial-state';
 import { readSteering } from '../../../src/services/steering';
 import { userCredits, userName } from '../../../src/storage/schema';

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { people } from '../../../src/content/demo/people';
-import { addPerson } from '../../../src/services/demo/people';
+import { addPerson, beginSampleTrial } from '../../../src/services/demo/people';
 import { removeSamples } from '../../../src/services/demo/remove-samples';
-import { beginSampleTrial } from '../../../src/services/demo/sample-trial';
 import { readOwnTrial } from '../../../src/services/flows/own-trial';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberMute } from '../../../src/services/site/video-mute';
+import { rememberMute } from '../../../src/pages/catalogue/case-study/stage';
 import { refuseWrites } from '../../support/storage';
 
 test('each video has its own mute state', () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { secretFields, submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
+import { secretFields } from '../../../src/components/form/draft/draft';
+import { submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
 import { sendBrief } from '../../../src/services/flows/onboarding';
 import { readSubmissionsOf, submit } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';

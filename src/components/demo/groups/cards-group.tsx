@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { testCards } from '../../../content/flows/test-cards';
 import { href } from '../../../paths';
 import { useFillCard } from '../../form/card/card-at-hand';
-import type { GroupProps } from './group-props';
-import { PressRow } from './press-row';
+import { type GroupProps, PressRow } from './group-parts';
 
 /** The test cards. A press fills in the card form of the page. */
 export const CardsGroup = ({ showMessage, onLeave }: GroupProps) => {

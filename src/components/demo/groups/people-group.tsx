@@ -1,31 +1,54 @@
 import { useNavigate } from 'react-router-dom';
 import { type PersonId, people, personIds } from '../../../content/demo/people';
 import { useAction } from '../../../hooks/use-action';
-import { useWatchPlace } from '../../../hooks/use-still-here';
+import { useStillHere } from '../../../hooks/use-still-here';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { href } from '../../../paths';
+import { restoreCopy, startOver } from '../../../services/account/backup';
 import { logInAs } from '../../../services/demo/people';
 import { removeSamples } from '../../../services/demo/remove-samples';
-import { sampleData, sampleTrial } from '../../../storage/schema';
+import { demoBackup, sampleData, sampleTrial } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { failureMessage } from '../../feedback/failure-message';
 import { Button } from '../../ui/button';
 import { groupButtonId } from '../desk-state';
-import type { GroupProps } from './group-props';
-import { PressRow } from './press-row';
+import { type GroupProps, PressRow, useDeskAction } from './group-parts';
 
-/** Logs in as a sample person, and removes all sample data. */
+export const StartOverGroup = ({ showMessage }: GroupProps) => {
+  const hasBackup = useStored(demoBackup) !== null;
+  const erase = useDeskAction(showMessage, 'Everything is as it was on your first visit');
+  const restore = useDeskAction(showMessage, 'Backup restored');
+  return (
+    <>
+      <p>
+        This erases everything: accounts, credits, orders, your session, what is typed in this tab and what is set here.
+        A backup with the data of all customers stays in this tab until you close it.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" tone="danger" onClick={() => erase(startOver)}>
+          Start over
+        </Button>
+        {hasBackup && (
+          <Button size="small" onClick={() => restore(restoreCopy)}>
+            Restore the backup
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};
+
 export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
   const navigate = useNavigate();
-  const watchPlace = useWatchPlace();
+  const isStillHere = useStillHere();
   const isSampleTrial = useStored(sampleTrial);
   const hasSamples = useStored(sampleData).length > 0 || isSampleTrial;
 
   const logIn = async (id: PersonId) => {
-    const isStillHere = watchPlace();
+    const { pathname } = window.location;
     const { name, isAdmin } = await logInAs(id);
     showMessage(`Logged in as ${name}`);
-    if (!isStillHere()) return;
+    if (!isStillHere(pathname)) return;
     onLeave();
     navigate(isAdmin ? href('admin') : href('dashboard'));
   };

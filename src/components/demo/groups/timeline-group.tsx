@@ -6,7 +6,7 @@ import { copyText } from '../../../lib/take-text';
 import { timeline } from '../../../services/demo/timeline';
 import type { TimelineEntry } from '../../../storage/schema';
 import { Button } from '../../ui/button';
-import type { GroupProps } from './group-props';
+import type { GroupProps } from './group-parts';
 
 const all = 'all';
 const none: readonly TimelineEntry[] = [];
@@ -27,7 +27,6 @@ const Email = ({ email }: { email: Extract<TimelineEntry, { kind: 'email' }>['em
   </details>
 );
 
-/** The timeline of this tab, newest first. */
 export const TimelineGroup = ({ showMessage }: GroupProps) => {
   const entries = useSyncExternalStore(timeline.subscribe, timeline.read, () => none);
   const [kind, setKind] = useState<TimelineEntry['kind'] | typeof all>(all);

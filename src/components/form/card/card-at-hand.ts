@@ -9,7 +9,6 @@ import { observable } from '../../../lib/observable';
 type Fill = (number: string) => void;
 
 const mountedFill = observable<Fill | null>(null);
-/** The number for the next card form that is mounted. */
 let nextNumber: string | null = null;
 
 type Part<Values extends FieldValues> = { name: FieldPath<Values> };
@@ -51,7 +50,6 @@ export const useCardAtHand = <Values extends FieldValues>({ form, number, expiry
     } else put(expiry, sampleCard.expiry);
   });
 
-/** Fills the next card form that is mounted. */
 export const fillNextCard = (number: string): void => {
   nextNumber = number;
 };

@@ -42,10 +42,8 @@ export const formatExpiry = formatPlain((typed) => {
 
 const formatDigits = (most: number) => formatPlain((typed) => digitsOf(typed).slice(0, most));
 
-/** At most four digits. */
 export const formatSecurityCode = formatDigits(4);
 
-/** At most two digits. */
 export const formatTwoDigits = formatDigits(2);
 
 /** A month, or the month of a whole date. */

@@ -3,7 +3,6 @@ import type { FieldValues, PathValue } from 'react-hook-form';
 import { controlLook, FieldFrame, type FieldProps, useField } from '../field';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
-  /** Formats a typed or pasted text. */
   format: (typed: string) => string;
   /** Formats a complete text: the visitor has left the field, or the browser has filled it. */
   complete?: (typed: string) => string;

@@ -25,7 +25,6 @@ export const DraftStatus = ({
   Question,
 }: {
   draft: Omit<FormDraft, 'id' | 'clear' | 'isCurrent' | 'lostFiles'>;
-  /** Adds that card details are never part of it. */
   asksForCard?: boolean;
   /** 'Clear form' is disabled while the form is being submitted. */
   isLocked?: boolean;

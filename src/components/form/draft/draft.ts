@@ -7,9 +7,24 @@ import type { CountAnswers, FileNames } from './draft-form';
 /** The id of the question that `rival` asks: it has the focus after an attempt to send the form without an answer to it. */
 export const draftQuestionId = 'draft-question';
 
+/** Card details and passwords of all forms. They are kept in memory only, never in a draft, a submission or an address. */
+export const secretFields = [
+  'cardNumber',
+  'cardName',
+  'name',
+  'expiry',
+  'expiryDate',
+  'expiryMonth',
+  'expiryYear',
+  'cvv',
+  'cvc',
+  'billingZip',
+  'password',
+  'payment',
+] as const;
+
 export type DraftOptions<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** Names the draft. */
   name: string;
   /** Fields that are never saved. `secretFields` are never saved either, even if they are missing here. */
   exclude: readonly FieldPath<Values>[];

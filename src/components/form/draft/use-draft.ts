@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { secretFields } from '../../../content/flows/form-fields';
 import { createId } from '../../../lib/create-id';
 import {
   draftOwner,
@@ -16,7 +15,7 @@ import {
 import { findRival, type Rival } from '../../../services/flows/long-drafts';
 import { store } from '../../../storage/store';
 import { startForm } from '../prefill';
-import { type DraftOptions, draftQuestionId, type FormDraft } from './draft';
+import { type DraftOptions, draftQuestionId, type FormDraft, secretFields } from './draft';
 import { type FileNames, fileNamesOf, fillForm, idOf, missingFiles, readForm, type UploadRules } from './draft-form';
 
 /** Debounce: how long after the last change the draft is written, in milliseconds. */

@@ -1,7 +1,7 @@
 import { accountLinks, accountPages } from '../../../content/account/account-links';
 import { useStored } from '../../../storage/use-stored';
 import { authToken, isAdmin } from '../../../storage/visitor-keys';
-import { useLoginLink } from '../../account/return-to';
+import { useLoginLink } from '../../account/login-link';
 import { ButtonLink } from '../../ui/button';
 
 /**

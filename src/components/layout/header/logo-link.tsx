@@ -5,8 +5,8 @@ import { site } from '../../../content/site/site';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { isModified } from '../../../lib/keys';
 import { href } from '../../../paths';
+import { LogoMark } from '../../media/logo';
 import { Icon } from '../../ui/icon';
-import { LogoMark } from '../logo';
 
 const loadMenu = async () => (await import('./resources-menu')).ResourcesMenu;
 

@@ -46,7 +46,6 @@ const FeaturedItem = ({ card }: { card: FeaturedCard }) => {
   );
 };
 
-/** The dark column of the panel with two featured cards. */
 const Featured = ({ cards }: { cards: readonly FeaturedCard[] }) => (
   <ul className="on-ink grid grid-rows-2">
     {cards.map((card) => (

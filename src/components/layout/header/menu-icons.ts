@@ -13,7 +13,6 @@ import {
 } from 'lucide-react';
 import type { MenuIconName } from '../../../content/icons';
 
-/** The icons of the menus, by name. */
 export const menuIcons: Readonly<Record<MenuIconName, LucideIcon>> = {
   'briefcase-business': BriefcaseBusiness,
   'building-complex': BuildingComplex,

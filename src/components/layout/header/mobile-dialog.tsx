@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon';
 import { isWide, onPageResize } from '../../ui/use-wide';
 import { LogoLink } from './logo-link';
-import { menuButtonLook } from './menu-button-look';
+import { menuButtonLook } from './menu-link';
 import { MobileEntries } from './mobile-entries';
 
 type Props = {

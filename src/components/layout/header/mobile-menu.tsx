@@ -1,13 +1,13 @@
 import { Menu } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { siteLinksId } from '../../../content/site/navigation';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { useRootClass } from '../../../hooks/use-root-class';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { Icon } from '../../ui/icon';
-import { menuButtonLook } from './menu-button-look';
-import { siteLinksId } from './site-links-id';
+import { menuButtonLook } from './menu-link';
 
 const loadDialog = async () => (await import('./mobile-dialog')).MobileDialog;
 

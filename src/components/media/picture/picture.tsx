@@ -1,9 +1,78 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { PictureContent } from '../../../content/types';
+import { asset } from '../../../lib/asset';
 import { classNames } from '../../../lib/class-names';
 import { PictureFallback } from './picture-fallback';
-import { pictureFiles } from './picture-files';
-import { usePictureState } from './use-picture-state';
+
+/**
+ * Whether a picture failed to load, even before hydration, and a function that loads it again. When the browser is back
+ * online it is loaded again automatically.
+ * @param onFail called once for each failure
+ * @returns use `attempt` as the picture's `key`: a new key makes a new element, and so a new request
+ */
+export const usePictureState = (onFail: () => void) => {
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const fail = useCallback(() => {
+    setHasFailed(true);
+    onFail();
+  }, [onFail]);
+
+  const retry = useCallback(() => {
+    setHasFailed(false);
+    setAttempt((before) => before + 1);
+  }, []);
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+
+  /** For the `img`: its error event may have come before anyone listened. */
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.currentSrc && image.complete && image.naturalWidth === 0) fail();
+    },
+    [fail],
+  );
+
+  return { ref, fail, retry, attempt, hasFailed };
+};
+
+type PictureFiles = {
+  avif: string;
+  webp: string;
+  /** The address a browser without `srcset` loads, and the one named when a picture fails. */
+  fallback: string;
+  /** Pixels of the fallback; only their ratio matters for layout. */
+  width: number;
+  height: number;
+};
+
+const shapes = {
+  /** Service cards: 4 to 3, never shown wider than a column. */
+  card: { widths: [480, 960], ratio: 3 / 4 },
+  /** Stills of case studies and service groups: 16 to 10. */
+  still: { widths: [480, 960, 1600], ratio: 10 / 16 },
+} as const;
+
+/**
+ * The files of a picture, which the artwork scripts write as `{src}-{width}.avif` and `.webp`.
+ * @param src path in `public/`, without width and extension
+ */
+const pictureFiles = (src: string): PictureFiles => {
+  const { widths, ratio } = src.startsWith('/media/cards/') ? shapes.card : shapes.still;
+  const set = (type: string) => widths.map((width) => `${asset(`${src}-${width}.${type}`)} ${width}w`).join(', ');
+  return {
+    avif: set('avif'),
+    webp: set('webp'),
+    fallback: asset(`${src}-960.webp`),
+    width: 960,
+    height: 960 * ratio,
+  };
+};
 
 type Props = {
   picture: PictureContent;

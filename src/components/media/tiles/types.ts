@@ -54,7 +54,6 @@ export type Tile<Color = TileColor> = {
   squash?: number;
 };
 
-/** Optional properties of a tile. */
 export type TileOptions<Color = TileColor> = Partial<
   Pick<Tile<Color>, 'turn' | 'ground' | 'weight' | 'pivot' | 'back' | 'poses' | 'delay'>
 >;

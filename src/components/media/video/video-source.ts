@@ -2,7 +2,6 @@ import { asset } from '../../../lib/asset';
 
 const service = { player: 'https://www.youtube-nocookie.com/embed/', thumbnails: 'https://i.ytimg.com/vi/' };
 
-/** The video of a case study. */
 export type Video = { id: string; title: string; videoUrl: string; videoId?: string | undefined };
 
 /** URL of the embedded player, on the host of the video service that sets no cookies before playback. */
@@ -18,7 +17,6 @@ export const embedAddress = (videoId: string, isMuted: boolean): string =>
     rel: '0',
   })}`;
 
-/** URL of the video service's thumbnail. */
 export const thumbnailAddress = (videoId: string): string =>
   `${service.thumbnails}${encodeURIComponent(videoId)}/hqdefault.jpg`;
 

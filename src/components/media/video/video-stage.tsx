@@ -1,9 +1,8 @@
 import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import type { PictureContent } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
-import { Picture } from '../picture/picture';
+import { Picture, usePictureState } from '../picture/picture';
 import { PictureFallback } from '../picture/picture-fallback';
-import { usePictureState } from '../picture/use-picture-state';
 import { LoopPlayer } from './loop-player';
 import { embedAddress, thumbnailAddress, type Video } from './video-source';
 

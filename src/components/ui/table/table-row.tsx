@@ -87,7 +87,6 @@ type Props<Row> = CellsProps<Row> & {
   canBeSkipped: boolean;
 };
 
-/** A row of a `DataTable`. */
 export const TableRow = <Row,>({ row, columns, number, widths, narrow, canBeSkipped }: Props<Row>) => (
   // biome-ignore-start lint/a11y/noRedundantRoles: see `DataTable`
   <tr

@@ -6,9 +6,8 @@ import { useHydrated } from '../../../hooks/use-hydrated';
 import { classNames } from '../../../lib/class-names';
 import { Icon } from '../icon';
 import { newTab } from '../new-tab';
-import type { Place } from './toast-place';
 import { toastWaiting } from './toast-waiting';
-import { useToastPlace } from './use-toast-place';
+import { type Place, useToastPlace } from './use-toast-place';
 
 export type ToastMessage = {
   title: string;

@@ -1,5 +1,5 @@
 import { ArrowDown, Check, type LucideIcon, X } from 'lucide-react';
-import { LogoMark } from '../../../components/layout/logo';
+import { LogoMark } from '../../../components/media/logo';
 import { Icon } from '../../../components/ui/icon';
 import { brandFiles, brandPage } from '../../../content/public/brand';
 import { asset } from '../../../lib/asset';
@@ -20,7 +20,6 @@ const Rules = ({ heading, items, icon }: { heading: string; items: readonly stri
   </div>
 );
 
-/** The logo on both backgrounds, the rules for its use, and its files. */
 export const BrandLogo = () => (
   <section id={logo.id} aria-labelledby="logo-heading" className="page-grid grid gap-10 border-t py-section">
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">

@@ -45,7 +45,6 @@ const LegalSections = ({ sections }: { sections: readonly LegalSection[] }) => (
   </>
 );
 
-/** A legal page: heading, summary, and the text with a table of contents. */
 export const LegalPage = ({ text: { heading, text, sections } }: { text: LegalText }) => (
   <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 pt-20 pb-section lg:gap-y-12 lg:grid-cols-12 lg:pt-24">
     <h1 className="text-title lg:col-span-12">{heading}</h1>

@@ -19,7 +19,7 @@ export const useAdminTab = (): AdminTab => {
 };
 
 /** The address of a tab, with what is set in the query. */
-export const tabAddress = (query: URLSearchParams, tab: AdminTab) => {
+const tabAddress = (query: URLSearchParams, tab: AdminTab) => {
   const next = new URLSearchParams(query);
   if (tab === 'orders') next.delete('tab');
   else next.set('tab', tab);

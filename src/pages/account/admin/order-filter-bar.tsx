@@ -3,7 +3,7 @@ import { controlLook } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { formatCount } from '../../../content/format/numbers';
-import { useDelayedText } from '../../../hooks/use-delayed-text';
+import { useUrlText } from '../../../hooks/use-url-state';
 import { addDays, toLocalDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { now } from '../../../services/clock';
@@ -20,7 +20,7 @@ type InputProps = { name: string; label: string; value: string; update: Update }
 
 /** A filter field; `name` is its parameter in the address. */
 export const FilterInput = ({ name, label, value, update, ...input }: InputProps) => {
-  const { text, type, flush } = useDelayedText(value, (next) => update({ [name]: next }));
+  const { text, type, flush } = useUrlText(value, (next) => update({ [name]: next }));
   return (
     <div className="grid gap-1.5">
       <label htmlFor={`filter-${name}`} className="font-semibold text-sm">

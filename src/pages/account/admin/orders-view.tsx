@@ -142,7 +142,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
 };
 
 /** Leads back to the top of the page, and puts the focus on its heading. */
-export const BackToTop = () => (
+const BackToTop = () => (
   <Button tone="quiet" onClick={focusPageHeading}>
     Top
   </Button>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { destinationAfterLogin, useLoginLink } from '../../../components/account/return-to';
-import { LogoMark } from '../../../components/layout/logo';
+import { destinationAfterLogin, useLoginLink } from '../../../components/account/login-link';
+import { LogoMark } from '../../../components/media/logo';
 import { checkoutPlans } from '../../../content/catalogue/plans';
 import { chosenPlanText } from '../../../content/flows/chosen-plan';
 import { formatCents } from '../../../content/format/money';

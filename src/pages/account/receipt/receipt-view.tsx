@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoMark } from '../../../components/layout/logo';
+import { LogoMark } from '../../../components/media/logo';
 import { BackLink } from '../../../components/ui/back-link';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';

@@ -1,4 +1,3 @@
-import { planTiers } from '../../../content/catalogue/plan-tiers';
 /** A submission's answers as a document: labels and texts under the form's headings. Answers are untrusted and may have any shape. */
 import {
   answerCheckboxes,
@@ -77,11 +76,4 @@ export const documentText = (title: string, { sections, open }: RequestDocument)
     [section.title.toUpperCase(), ...section.answers.map(({ label, text }) => `${label}\n${text}`)].join('\n\n'),
   );
   return `${[title, ...parts, openText(open)].filter(Boolean).join('\n\n')}\n`;
-};
-
-/** 'Growth, $5,500 per month from December 1, 2026': what a trial turns into. Null for other kinds, and for damaged answers. */
-export const trialTerms = ({ kind, answers: { selectedPlan, trialEndDate } }: Submission): string | null => {
-  const tier = Object.values(planTiers).find(({ id }) => id === selectedPlan);
-  if (kind !== 'trial' || !tier || Number.isNaN(Date.parse(String(trialEndDate)))) return null;
-  return `${tier.name}, ${tier.priceText} ${tier.periodText} from ${formatDay(String(trialEndDate))}`;
 };

@@ -2,11 +2,41 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBannerVisible } from '../../../components/layout/use-banner-visible';
 import { Icon } from '../../../components/ui/icon';
+import { newTab } from '../../../components/ui/new-tab';
 import { caseStudyPage } from '../../../content/public/work-page';
-import type { CaseStudy } from '../../../content/types';
+import type { CaseStudy, SocialLink } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
-import { SocialLinks } from './social-links';
 import { Stage } from './stage';
+
+const names: Readonly<Record<SocialLink['platform'], string>> = {
+  instagram: 'Instagram',
+  x: 'X',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  website: 'Website',
+};
+
+type Props = { title: string; socialLinks: CaseStudy['socialLinks'] };
+
+const SocialLinks = ({ title, socialLinks: { links, totalFollowers } }: Props) => (
+  <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <ul aria-label={`${title} elsewhere`} className="flex flex-wrap gap-x-6 gap-y-2">
+      {links.map(({ platform, url }) => (
+        <li key={platform}>
+          <a
+            translate={platform === 'website' ? undefined : 'no'}
+            href={url}
+            {...newTab}
+            className="text-link inline-block min-h-6 min-w-6"
+          >
+            {names[platform]}
+          </a>
+        </li>
+      ))}
+    </ul>
+    {totalFollowers && <p className="figures text-fg-quiet">{`${totalFollowers} followers`}</p>}
+  </div>
+);
 
 const { back } = caseStudyPage;
 

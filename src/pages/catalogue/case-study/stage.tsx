@@ -1,5 +1,5 @@
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Picture } from '../../../components/media/picture/picture';
 import { ControlButton } from '../../../components/media/video/control-button';
 import { usePlayback } from '../../../components/media/video/use-playback';
@@ -8,11 +8,57 @@ import { caseStudyCovers } from '../../../content/catalogue/case-study-summaries
 import { silentFilms } from '../../../content/public/work-page';
 import type { CaseStudy } from '../../../content/types';
 import { useHydrated } from '../../../hooks/use-hydrated';
-import { useSound } from './use-sound';
+import { isModified } from '../../../lib/keys';
+import { store } from '../../../storage/store';
+import { useStored } from '../../../storage/use-stored';
+import { videoMute } from '../../../storage/visitor-keys';
+
+/**
+ * Stores whether the video of a case study is muted.
+ * @returns false if the browser refused to store it
+ */
+export const rememberMute = (videoId: string, isMuted: boolean): boolean => {
+  try {
+    store.write(videoMute(videoId), isMuted);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Calls back at the next click or key press; a key that presses a button is a click. */
+const atNextPress = (act: () => void) => {
+  const onKey = (event: KeyboardEvent) => event.key !== 'Enter' && event.key !== ' ' && !isModified(event) && act();
+  // Not in the capture phase, so that a button's own handler runs first.
+  document.addEventListener('click', act);
+  document.addEventListener('keydown', onKey);
+  return () => {
+    document.removeEventListener('click', act);
+    document.removeEventListener('keydown', onKey);
+  };
+};
+
+/**
+ * Whether a video is muted. The visitor's choice is stored for each video. If the browser refuses autoplay with sound, the
+ * video is muted until the next click or key press on the page.
+ */
+export const useSound = (videoId: string) => {
+  const stored = useStored(videoMute(videoId));
+  // If the browser refuses to store the choice, it lasts as long as the page.
+  const [unstored, setUnstored] = useState<boolean | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const isMuted = isRefused || (unstored ?? stored);
+  useEffect(() => (isRefused ? atNextPress(() => setRefused(false)) : undefined), [isRefused]);
+  return {
+    isMuted,
+    toggle: () => setUnstored(rememberMute(videoId, !isMuted) ? null : !isMuted),
+    /** To be called when the browser refused to play with sound. */
+    refuse: useCallback(() => setRefused(true), []),
+  };
+};
 
 const frame = 'aspect-16/10 w-full md:aspect-[16/8.2]';
 
-/** The video with its two controls. */
 const Film = ({ study }: { study: CaseStudy }) => {
   const isHydrated = useHydrated();
   const { isMuted, toggle, refuse } = useSound(study.id);

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
-import { topicIcons } from '../../../components/ui/topic-icons';
+import * as topicIcons from '../../../components/ui/topic-icons';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
 import type { IconName } from '../../../content/icons';
 import type { ServiceCategory } from '../../../content/types';

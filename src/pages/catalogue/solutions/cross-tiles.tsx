@@ -50,7 +50,6 @@ export const CrossTiles = ({ columns, matters, shift }: Props) => (
   </span>
 );
 
-/** The legend of the icons on the tiles. */
 export const TileKey = ({ columns }: { columns: Columns }) => (
   <ul aria-hidden="true" className="page-grid flex flex-wrap gap-x-6 gap-y-2 pt-6 text-sm">
     {columns.map(({ id, title, icon }) => (

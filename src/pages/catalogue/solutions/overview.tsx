@@ -1,13 +1,63 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CallToAction } from '../../../components/layout/call-to-action';
+import { PageHero } from '../../../components/layout/page-hero';
+import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';
 import { industries } from '../../../content/catalogue/industries';
+import type { TopicIconName } from '../../../content/icons';
 import { type SolutionsTab, solutionsPage } from '../../../content/public/solutions-page';
 import { capabilityHref, capabilityPageHref, industryHref, industryPageHref } from '../../../paths';
 import { CrossTiles, TileKey } from './cross-tiles';
-import { SolutionCard } from './solution-card';
 
-const { closing } = solutionsPage;
+const { heading, texts, tabs, tabsLabel, closing } = solutionsPage;
+
+/** The tabs are links, so that each has an address and Back returns to the previous one. */
+const Tabs = ({ tab }: { tab: SolutionsTab }) => (
+  <nav aria-label={tabsLabel} className="page-grid">
+    <ul className="flex flex-wrap">
+      {tabs.map(({ id, label, href }) => (
+        <li key={id}>
+          <Link
+            to={href}
+            preventScrollReset
+            aria-current={id === tab ? 'page' : undefined}
+            className="inline-flex min-h-12 items-center border border-fg px-5 font-semibold transition-colors duration-150 hover:bg-fg hover:text-ground aria-[current]:bg-fg aria-[current]:text-ground"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+export const OverviewHead = ({ tab }: { tab: SolutionsTab }) => (
+  <>
+    <PageHero heading={heading} text={texts[tab]} className="pb-12 lg:pb-20" />
+    <Tabs tab={tab} />
+  </>
+);
+
+type SolutionCardProps = { to: string; title: string; summary: string; icon: TopicIconName; tiles: ReactNode };
+
+/** A capability or an industry in the overview, with its row of tiles. */
+const SolutionCard = ({ to, title, summary, icon, tiles }: SolutionCardProps) => (
+  <li className="border-t border-t-fg">
+    <Link to={to} className="group grid items-center gap-x-8 gap-y-4 py-6 md:grid-cols-12 lg:py-8">
+      <span className="flex items-center gap-4 md:col-span-7 lg:col-span-5">
+        <TopicIcon name={icon} className="size-7" />
+        <span className="wrap-anywhere font-display font-semibold text-heading group-hover:underline group-hover:decoration-2 group-hover:underline-offset-8">
+          {title}
+        </span>
+      </span>
+      <span className="text-fg-quiet text-lead md:col-span-7 lg:col-span-4">{summary}</span>
+      <span className="md:col-span-5 md:max-lg:col-start-8 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-3">
+        {tiles}
+      </span>
+    </Link>
+  </li>
+);
 
 /** Without script the query has no effect, so these links lead to the pages with paths of their own. */
 const WithoutScript = () => (

@@ -4,8 +4,7 @@ import { pageMeta } from '../../../content/pages';
 import type { SolutionsTab } from '../../../content/public/solutions-page';
 import type { Capability, Industry } from '../../../content/types';
 import type { PageHead } from '../../../head/page-handle';
-import { capabilityHref, href, industryHref } from '../../../paths';
-import { lastSegment } from '../last-segment';
+import { capabilityHref, href, industryHref, lastSegment } from '../../../paths';
 
 /** The route of the page: `/solutions`, `/capabilities/…` or `/industries/…`. */
 export type SolutionsArea = 'solutions' | SolutionsTab;
@@ -37,13 +36,11 @@ export const resolveView = ({ area, subpath, search }: Address): SolutionsView =
   return { kind: 'overview', area: area === 'solutions' ? area : tab, tab };
 };
 
-/** Title and description of a view. */
 export const metaOf = (view: SolutionsView): PageHead => {
   if (view.kind === 'overview') return pageMeta[view.area];
   return view.kind === 'capability' ? view.capability.meta : view.industry.meta;
 };
 
-/** The canonical address of a view. */
 export const canonicalOf = (view: SolutionsView): string => {
   if (view.kind === 'overview') return href(view.area);
   return view.kind === 'capability' ? capabilityHref(view.capability.id) : industryHref(view.industry.id);

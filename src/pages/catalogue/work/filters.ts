@@ -17,7 +17,6 @@ const valuesOf: Readonly<Record<FilterKey, (study: CaseStudySummary) => readonly
 const matches = (study: CaseStudySummary, key: FilterKey, value: string | null) =>
   value === null || valuesOf[key](study).some(([own]) => own === value);
 
-/** The case studies that match a filter, in their usual order. */
 export const filterWork = ({ service, industry }: WorkFilter): readonly CaseStudySummary[] =>
   caseStudySummaries.filter((study) => matches(study, 'service', service) && matches(study, 'industry', industry));
 
@@ -51,6 +50,5 @@ export const readFilter = (search: URLSearchParams): WorkFilter => {
   return { service: known('service'), industry: known('industry') };
 };
 
-/** The address of the gallery with a filter. */
 export const filterHref = ({ service, industry }: WorkFilter): string =>
   href('work', { service: service ?? undefined, industry: industry ?? undefined });

@@ -55,16 +55,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
   const values = useWatch({ control: form.control });
   const letLeave = useLeaveWarning(briefFileNames.some((name) => (values[name]?.length ?? 0) > 0));
 
-  const { check, ...notice } = useSendableFiles(
-    () => briefFilesToSend(form.getValues()),
-    (file) => {
-      for (const name of briefFileNames)
-        form.setValue(
-          name,
-          form.getValues(name).filter((other) => other !== file),
-        );
-    },
-  );
+  const { check, ...notice } = useSendableFiles(form, briefFileNames, () => briefFilesToSend(form.getValues()));
 
   // Which steps may be opened is known only after the draft was restored.
   const [isRestored, setIsRestored] = useState(false);

@@ -62,10 +62,9 @@ export type CardValues = v.InferOutput<typeof cardShape>;
 
 export const emptyCard: CardValues = emptyTexts(cardShape);
 
-/** What the form starts with. */
-export const cardStart = ({ fullName, zip }: KnownDetails) => ({ cardName: fullName, billingZip: zip });
+const cardStart = ({ fullName, zip }: KnownDetails) => ({ cardName: fullName, billingZip: zip });
 
-export const sampleCardValues: CardValues = {
+const sampleCardValues: CardValues = {
   cardName: sampleCard.holder,
   cardNumber: sampleCard.number,
   expiryMonth: sampleCard.month,

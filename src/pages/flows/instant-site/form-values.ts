@@ -72,7 +72,6 @@ export const instantSiteInitial: InstantSiteValues = {
   addOns: each(groups.addOns, false),
 };
 
-/** What the form starts with. */
 export const instantSiteStart = ({ fullName, email }: Pick<KnownDetails, 'fullName' | 'email'>) => ({
   fullName,
   email,

@@ -44,7 +44,6 @@ export const PaymentStep = (props: {
   onBack: () => boolean;
   /** Called instead of sending an order without the required answers. */
   onIncomplete: () => void;
-  /** Called once the order is stored. */
   onOrdered: () => void;
 }) => {
   const { form, draft, ordered, onOrder, onBack, onIncomplete, onOrdered } = props;

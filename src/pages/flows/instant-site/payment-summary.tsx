@@ -27,7 +27,6 @@ export const PaymentSummary = (props: {
   form: InstantSiteForm;
   price: InstantSitePrice;
   isBusy: boolean;
-  /** Why the last attempt failed, shown beside the button. */
   problem: string;
   onSettled: () => void;
   onDeclined: (error: PaymentDeclined) => void;

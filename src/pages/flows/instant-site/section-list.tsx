@@ -82,13 +82,11 @@ export const isAnswered = (values: InstantSiteValues, name: FieldName) =>
 export type SectionProgress = {
   id: InstantSiteSectionId;
   title: string;
-  /** Number of required answers that are missing. */
   missing: number;
   /** At least one answer is given and no required one is missing. */
   isDone: boolean;
 };
 
-/** The progress of each section. */
 export const progressOf = (values: InstantSiteValues): SectionProgress[] =>
   instantSiteSections.map(({ id, title, fields: names }) => {
     const fields: readonly FieldName[] = names;

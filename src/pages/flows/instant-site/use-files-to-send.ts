@@ -7,20 +7,11 @@ import { filesToSend } from './form-values';
 const fields = ['mediaFiles', 'logoFile'] as const;
 
 /** The files of an order, which are checked before it is paid. */
-export const useFilesToSend = ({ getValues, setValue }: InstantSiteForm) => {
-  const { check, ...notice } = useSendableFiles(
-    () => {
-      const { media, logo } = filesToSend(getValues());
-      return logo ? [...media, logo] : media;
-    },
-    (file) => {
-      for (const name of fields)
-        setValue(
-          name,
-          getValues(name).filter((other) => other !== file),
-        );
-    },
-  );
-  const fieldOf = (file: File) => fields.find((name) => getValues(name).includes(file)) ?? fields[0];
+export const useFilesToSend = (form: InstantSiteForm) => {
+  const { check, ...notice } = useSendableFiles(form, fields, () => {
+    const { media, logo } = filesToSend(form.getValues());
+    return logo ? [...media, logo] : media;
+  });
+  const fieldOf = (file: File) => fields.find((name) => form.getValues(name).includes(file)) ?? fields[0];
   return { check, notice: { ...notice, to: (file: File) => `${href('instantSiteForm')}#${fieldId(fieldOf(file))}` } };
 };

@@ -1,16 +1,16 @@
 import type { MouseEventHandler } from 'react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useGoneFiles } from '../../../components/form/upload/use-gone-files';
 import { Button } from '../../../components/ui/button';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 
 /** The notice has the focus after an attempt to send the form. */
-export const goneFilesId = 'gone-files';
+const goneFilesId = 'gone-files';
 
 type Props = {
   files: readonly File[];
-  /** Address of the field that a file was attached in. */
   to: (file: File) => string;
   onLeaveOut: (file: File, form: HTMLFormElement | null) => void;
 };
@@ -50,12 +50,7 @@ export const GoneFiles = ({ files, ...actions }: Props) =>
   );
 
 /** A notice beside the submit button about files that were attached before a reload and are missing now. It blocks nothing. */
-export const LostFiles = (props: {
-  names: readonly string[];
-  /** Address of the upload field. */
-  to: string;
-  onClick?: MouseEventHandler;
-}) =>
+export const LostFiles = (props: { names: readonly string[]; to: string; onClick?: MouseEventHandler }) =>
   props.names.length > 0 && (
     <p className="wrap-anywhere border-sun border-l-8 bg-ground-raised p-4">
       Files do not survive a reload. No longer attached: <bdi translate="no">{props.names.join(', ')}</bdi>.{' '}
@@ -68,10 +63,14 @@ export const LostFiles = (props: {
 /**
  * Keeps a form from being sent with files that have changed or are gone since they were attached, until the customer has chosen.
  * It looks at them when it is mounted, and when `check` is called.
+ * @param fields of the form, whose values are lists of files
  * @param filesOf gives the files that would be sent now
- * @param remove takes a file out of the form
  */
-export const useSendableFiles = (filesOf: () => readonly File[], remove: (file: File) => void) => {
+export const useSendableFiles = <Values extends FieldValues>(
+  { getValues, setValue }: UseFormReturn<Values>,
+  fields: readonly FieldPath<Values>[],
+  filesOf: () => readonly File[],
+) => {
   const [found, find, forget] = useGoneFiles();
   /** How often the form was refused since it was last sent. */
   const [refusals, setRefusals] = useState(0);
@@ -82,7 +81,6 @@ export const useSendableFiles = (filesOf: () => readonly File[], remove: (file: 
   }, [refusals]);
   const gone = found.filter((file) => filesOf().includes(file));
   return {
-    /** Those that were found. */
     files: gone,
     /** Looks at the files again. @returns whether all of them can be sent; if not, the notice gets the focus */
     check: async (): Promise<boolean> => {
@@ -93,7 +91,10 @@ export const useSendableFiles = (filesOf: () => readonly File[], remove: (file: 
     /** Takes a file out. After the last one the form is sent, if it was refused because of them. */
     onLeaveOut: (file: File, form: HTMLFormElement | null): void => {
       moveFocusWhenRemoved();
-      remove(file);
+      for (const field of fields) {
+        const kept = getValues(field).filter((other: File) => other !== file);
+        setValue(field, kept as PathValue<Values, typeof field>);
+      }
       forget(file);
       if (refusals > 0 && gone.length === 1) form?.requestSubmit();
     },

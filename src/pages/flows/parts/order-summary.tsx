@@ -26,7 +26,6 @@ export const OrderSummary = (props: {
   lines: readonly SummaryLine[];
   totalCents: number;
   periodText?: string;
-  /** Discount box and button. */
   children: ReactNode;
 }) => (
   <OrderPanel id="order-summary" heading="Order summary" note={props.note}>

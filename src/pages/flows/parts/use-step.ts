@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../../hooks/use-address-query';
-import { onlyValue } from '../../../services/flows/chosen-plan';
+import { onlyValue } from '../../../lib/links';
 
 /** The step in the `step` parameter, from 1; step 1 if it is absent or invalid. */
 export const stepFromQuery = (query: URLSearchParams, last: number): number => {

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useLoginLink } from '../../../components/account/return-to';
+import { useLoginLink } from '../../../components/account/login-link';
 import { CardFields } from '../../../components/form/card/card-fields';
 import { FormattedField } from '../../../components/form/card/formatted-field';
 import { CheckboxField, SelectField } from '../../../components/form/choice-fields';
@@ -35,7 +35,6 @@ const field = <Name extends keyof CheckoutValues & keyof typeof checkoutLabels>(
   name: Name,
 ) => ({ form, name, label: checkoutLabels[name] });
 
-/** Contact, card and billing address. */
 export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }) => (
   <div>
     <FormSection id="contact" number={1} title={checkoutHeadings.contact}>

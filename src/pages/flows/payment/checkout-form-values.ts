@@ -19,7 +19,6 @@ export const checkoutShape = v.object({
   city: required('Enter your city'),
   state: v.string(),
   zip: required('Enter your ZIP code'),
-  /** The typed and the applied discount code. */
   discountCode: v.string(),
   appliedCode: v.string(),
 });
@@ -31,11 +30,9 @@ export const checkoutInitial: CheckoutValues = {
   country: billingCountries[0]?.value ?? '',
 };
 
-/** The value if it is one of the options. */
 const oneOf = (options: readonly { value: string }[], value: string, otherwise: string) =>
   options.some((option) => option.value === value) ? value : otherwise;
 
-/** What the form starts with. */
 export const checkoutStart = ({ fullName, country, state, ...known }: KnownDetails) => ({
   ...known,
   name: fullName,

@@ -46,7 +46,6 @@ type Props = {
   onPaidElsewhere: () => void;
 };
 
-/** Pays for one plan. */
 export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();

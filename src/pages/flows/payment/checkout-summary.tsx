@@ -27,7 +27,6 @@ const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
 export const CheckoutSummary = (props: {
   discountBox: ReturnType<typeof useDiscount>;
   isBusy: boolean;
-  /** Why the last attempt failed, shown beside the button. */
   problem: string;
   onSettled: (paid: Submission) => void;
   onDeclined: (error: PaymentDeclined) => void;

@@ -4,8 +4,8 @@ import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
 import { doubleClick } from '../../../hooks/use-action';
 import { useUrlState } from '../../../hooks/use-url-state';
+import { onlyValue } from '../../../lib/links';
 import { normalizeCode, priceCheckout } from '../../../services/flows/checkout';
-import { onlyValue } from '../../../services/flows/chosen-plan';
 import type { CheckoutValues } from './checkout-form-values';
 
 /**
@@ -68,7 +68,7 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
  * @param enter types and applies a code
  * @returns the function that takes the code out of the address
  */
-export const useCodeInAddress = (form: UseFormReturn<CheckoutValues>, enter: (code: string) => void) => {
+const useCodeInAddress = (form: UseFormReturn<CheckoutValues>, enter: (code: string) => void) => {
   const [query, update] = useUrlState();
   const asked = onlyValue(query, 'code')?.trim() ?? '';
   const forget = () => {

@@ -16,7 +16,6 @@ type Props = {
   form: UseFormReturn<TrialValues>;
   /** Whether the chosen plan is known; until then none is marked. */
   isKnown: boolean;
-  /** Called when the visitor chooses a plan. */
   onChoose: (plan: PlanTierId) => void;
 };
 

@@ -40,7 +40,6 @@ export const trialDefaults: TrialValues = {
   agreement: false,
 };
 
-/** What the form starts with. */
 export const trialStart = ({ fullName, email, address, city, state, zip }: KnownDetails) => ({
   fullName,
   email,

@@ -1,18 +1,35 @@
-import { Check } from 'lucide-react';
+import { Check, createLucideIcon, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { MenuLink } from '../../../components/layout/header/menu-link';
 import { Icon } from '../../../components/ui/icon';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
-import { socialMarks } from '../../../components/ui/social-marks';
+import type { SocialMark } from '../../../content/icons';
 import { contactPage } from '../../../content/site/contact';
 import { socialLinks } from '../../../content/site/navigation';
+
+/** Icons of social networks in Lucide's style: strokes on a grid of 24. */
+const socialMarks: Readonly<Record<SocialMark, LucideIcon>> = {
+  instagram: createLucideIcon('instagram', [
+    ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 5, key: 'frame' }],
+    ['circle', { cx: 12, cy: 12, r: 4, key: 'lens' }],
+    ['path', { d: 'M17 7h.01', key: 'light' }],
+  ]),
+  linkedin: createLucideIcon('linkedin', [
+    ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 2, key: 'frame' }],
+    ['path', { d: 'M7.5 11v5.5M7.5 7.5h.01M11.5 16.5V11M11.5 13.5a2.5 2.5 0 0 1 5 0v3', key: 'letters' }],
+  ]),
+  x: createLucideIcon('x', [['path', { d: 'M4 4h4l12 16h-4zM4.5 20l6.25-6.9M19.5 4l-6.25 6.9', key: 'letter' }]]),
+  youtube: createLucideIcon('youtube', [
+    ['rect', { x: 2, y: 5, width: 20, height: 14, rx: 4, key: 'frame' }],
+    ['path', { d: 'M10 9l5 3-5 3z', key: 'play' }],
+  ]),
+};
 
 const { address, hours, bring, socialHeading, faq } = contactPage;
 
 type BlockProps = { id: string; heading: string; className: string; children: ReactNode };
 
-/** A block with a short heading. */
 const Block = ({ id, heading, className, children }: BlockProps) => (
   <section aria-labelledby={id} className={className}>
     <h2 id={id} className="mb-4 text-subheading">
@@ -22,7 +39,6 @@ const Block = ({ id, heading, className, children }: BlockProps) => (
   </section>
 );
 
-/** Lines of an address or of office hours, one below another. */
 const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
     <span key={line} className="block">
@@ -30,7 +46,6 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
     </span>
   ));
 
-/** Address, office hours, what to bring to a call, and social profiles. */
 export const ContactBlocks = () => (
   <div className="page-grid grid gap-x-8 gap-y-14 py-section sm:grid-cols-2 lg:grid-cols-12">
     <Block id="studio" heading={address.heading} className="lg:col-span-3">

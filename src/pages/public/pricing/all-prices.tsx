@@ -78,7 +78,6 @@ const Group = ({ heading, anchor, forWhom, prices }: PriceGroup) => (
   </tbody>
 );
 
-/** Every price of the site in one table. */
 export const AllPrices = () => (
   <section aria-labelledby={priceAnchors.all} className="bg-ground-raised">
     <div className="page-grid py-section">

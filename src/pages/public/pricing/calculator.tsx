@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { parseQuantity } from '../../../components/form/quantity-input';
+import { useId, useState } from 'react';
+import { largestOrder, parseQuantity, QuantityInput } from '../../../components/form/quantity-input';
 import { ButtonLink } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
-import { creditServices, maxPackQuantity } from '../../../content/catalogue/credits';
+import { type CreditService, creditServices, maxPackQuantity } from '../../../content/catalogue/credits';
+import { agencyService } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
 import type { CreditServiceId } from '../../../content/ids';
@@ -10,9 +11,67 @@ import { pricingPage } from '../../../content/public/pricing-page';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
-import { verdict } from './break-even';
-import { cheapestPacks } from './cheapest-packs';
-import { Pieces } from './pieces';
+import { cheapestPacks, commonDivisor } from './cheapest-packs';
+
+type Props = { service: CreditService; text: string; onChange: (text: string) => void };
+
+/** The quantity of one service in a month, from 0 to the same limit as on the buying page; it is shown parsed after Enter or on blur. */
+const Pieces = ({ service: { name, credits }, text, onChange }: Props) => {
+  const id = useId();
+  const { quantity, capped } = parseQuantity(text, maxPackQuantity, 0);
+  return (
+    <div className="grid grid-cols-[1fr_7rem] items-center gap-x-4 @max-[20rem]/page:grid-cols-[1fr_3.5rem] @max-[20rem]/page:gap-x-2 border-t py-3">
+      <label htmlFor={id}>
+        <span>{name}</span>
+        <span className="figures block text-fg-quiet text-sm">
+          {`${formatCount(credits)} ${pricingPage.calculator.perPiece}`}
+        </span>
+      </label>
+      <QuantityInput
+        id={id}
+        quantity={quantity}
+        min={0}
+        max={maxPackQuantity}
+        value={text}
+        onType={onChange}
+        onStep={(by) => onChange(String(Math.min(maxPackQuantity, Math.max(0, quantity + by))))}
+        onSet={() => onChange(String(quantity))}
+        className="figures min-h-11 w-full border border-line-strong bg-ground-raised px-3 @max-[20rem]/page:px-1 text-right"
+      />
+      <p id={`${id}-note`} role="status" className="col-span-2 text-fg-quiet text-sm">
+        {capped || quantity === maxPackQuantity ? largestOrder(maxPackQuantity) : ''}
+      </p>
+    </div>
+  );
+};
+
+/** The greatest common divisor of all services' credits: every sum of services is a multiple of it. */
+const step = commonDivisor(creditServices.map(({ credits }) => credits));
+
+/** The smallest sum of services, in credits, for which the cheapest packs cost more than the subscription. */
+const findBreakEven = (): number => {
+  let credits = step;
+  while (cheapestPacks(credits).priceCents <= agencyService.monthlyPriceCents) credits += step;
+  return credits;
+};
+
+const breakEvenCredits = findBreakEven();
+
+/**
+ * A sentence that compares the price of packs with the subscription.
+ * @param priceCents price of the cheapest packs for a month
+ */
+export const verdict = (priceCents: number): string => {
+  const { name, monthlyPriceCents } = agencyService;
+  const subscription = `${name} at ${formatCents(monthlyPriceCents)} per month`;
+  if (priceCents === 0)
+    return `Packs cost more than ${subscription} from ${formatCount(breakEvenCredits)} credits a month.`;
+  const difference = formatCents(Math.abs(monthlyPriceCents - priceCents));
+  if (priceCents < monthlyPriceCents)
+    return `Packs are ${difference} a month cheaper than ${subscription}. From ${formatCount(breakEvenCredits)} credits a month, the subscription is cheaper.`;
+  if (priceCents === monthlyPriceCents) return `Packs cost the same as ${subscription}, which also comes with a team.`;
+  return `${subscription} is ${difference} a month cheaper than packs, and comes with a team.`;
+};
 
 const { calculator } = pricingPage;
 

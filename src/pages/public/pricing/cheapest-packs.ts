@@ -1,5 +1,9 @@
 import { type CreditPack, creditPacks } from '../../../content/catalogue/credits';
-import { commonDivisor } from './common-divisor';
+
+/** The greatest common divisor of all numbers; 0 for an empty list. */
+export const commonDivisor = (numbers: readonly number[]): number => numbers.reduce(ofTwo, 0);
+
+const ofTwo = (a: number, b: number): number => (b === 0 ? a : ofTwo(b, a % b));
 
 export type PackChoice = {
   /** How many of each pack; packs with quantity 0 are left out. */
@@ -10,7 +14,6 @@ export type PackChoice = {
 
 type Best = { priceCents: number; pack: CreditPack | null; remaining: number };
 
-/** The pack with the lowest price per credit. */
 const bulk = creditPacks.reduce((a, b) => (b.priceCents * a.credits < a.priceCents * b.credits ? b : a));
 /**
  * Upper bound of the credits that a cheapest set has in other packs than the bulk pack. With more of them, some would add up

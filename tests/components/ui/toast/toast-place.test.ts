@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choosePlace, type Obstacle, type Place, placeOf } from '../../../../src/components/ui/toast/toast-place';
+import { choosePlace, type Obstacle, type Place, placeOf } from '../../../../src/components/ui/toast/use-toast-place';
 
 const toast = { width: 448, height: 120 };
 const desktop = { width: 1440, height: 900, header: 72 };

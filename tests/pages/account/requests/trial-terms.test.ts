@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trialTerms } from '../../../../src/pages/account/requests/list-answers';
+import { trialTerms } from '../../../../src/pages/account/requests/request-row';
 
 const trial = (answers: Record<string, unknown>, kind: 'trial' | 'checkout' = 'trial') =>
   trialTerms({ id: 'a', kind, date: '2026-11-24T08:00:00.000Z', answers });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonDivisor } from '../../../../src/pages/public/pricing/common-divisor';
+import { commonDivisor } from '../../../../src/pages/public/pricing/cheapest-packs';
 
 test.each([
   [[], 0],

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { type InitialEntry, MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { useLoginLink } from '../../../src/components/account/return-to';
+import { useLoginLink } from '../../../src/components/account/login-link';
 
 const state = { returnTo: '/requests', toDo: 'see your requests' };
 

@@ -1,8 +1,29 @@
+import type { ReactElement } from 'react';
 import { doubleClick, useAction } from '../../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { failureMessage } from '../../feedback/failure-message';
 import { deskState, groupButtonId } from '../desk-state';
-import type { GroupProps } from './group-props';
+
+type Props = { onPress: () => void; isBusy?: boolean; title: ReactElement; text: string };
+
+export const PressRow = ({ onPress, isBusy = false, title, text }: Props) => (
+  <button
+    type="button"
+    {...(isBusy && { 'aria-disabled': true })}
+    onClick={onPress}
+    className="grid w-full gap-0.5 border border-fg bg-ground-raised px-3 py-2.5 text-left hover:bg-fg hover:text-ground"
+  >
+    {title}
+    <span className="text-sm">{text}</span>
+  </button>
+);
+
+export type GroupProps = {
+  /** Shows the result of an action at the top of the desk. */
+  showMessage: (text: string) => void;
+  /** Called after an action on the page. Closes the desk if it covers the page. */
+  onLeave: () => void;
+};
 
 /**
  * Runs an action of the desk, and shows the message that it is done, or why it failed. If its button is then disabled or gone, the

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useDelayedText } from '../../src/hooks/use-delayed-text';
+import { useUrlText } from '../../src/hooks/use-url-state';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 /** A field whose address is rendered when the test says so, as on a busy machine. */
 const renderField = (address: string) => {
   const written: string[] = [];
-  const { result, rerender } = renderHook(({ value }) => useDelayedText(value, (text) => written.push(text)), {
+  const { result, rerender } = renderHook(({ value }) => useUrlText(value, (text) => written.push(text)), {
     initialProps: { value: address },
   });
   const type = (text: string) => act(() => result.current.type(text));

@@ -1,5 +1,11 @@
+import { mark } from '../../../brand.config';
 import { tileHex } from '../../content/site/colors';
-import { logoTiles } from '../media/tiles/logo';
+
+/** The four tiles of the mark, in a view box of 32 by 32. */
+export const logoTiles: readonly { d: string; color: string }[] = mark.map(({ d, color }) => ({
+  d,
+  color: tileHex[color],
+}));
 
 /** The logo: four tiles. The dark ones have the text color, so that it works on light and dark backgrounds. */
 export const LogoMark = ({ className }: { className?: string }) => (
