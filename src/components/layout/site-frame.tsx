@@ -7,14 +7,11 @@ import { SearchControl } from '../search/search-control';
 import { Button } from '../ui/button';
 import { NewTabHint } from '../ui/new-tab';
 import { Footer } from './footer';
-<<<<<<< HEAD
-import { Header } from './header/header';
-import { HydratedLater } from './rest';
-=======
 import { AccountLinks } from './header/account-links';
 import { LogoLink } from './header/logo-link';
 import { MegaMenu } from './header/mega-menu';
 import { MobileMenu } from './header/mobile-menu';
+import { HydratedLater } from './rest';
 
 /** The progress bar of a pending navigation: tiles along the lower edge of the header until the page is loaded. */
 const NavigationProgress = () => {
@@ -31,7 +28,9 @@ const Header = memo(() => (
   <header className="stays-in-place on-paper fixed inset-x-0 top-0 z-50 border-b print:hidden">
     <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
       <LogoLink />
-      <MegaMenu />
+      <HydratedLater>
+        <MegaMenu />
+      </HydratedLater>
       <div className="flex items-center justify-end gap-4 @max-[21rem]/page:gap-2">
         <SearchControl />
         <AccountLinks />
@@ -72,7 +71,6 @@ const UpdateNotice = () => {
     </div>
   );
 };
->>>>>>> main
 
 /** Its effect runs before those of the components after it. */
 const Reading = ({ into }: { into: RefObject<number> }) => {
