@@ -27,7 +27,7 @@ test('a request reads like a document under its own address, and old links to it
   await expect(page).toHaveURL('/requests#request-site');
   await expect(page.getByRole('button', { name: /^Instant Site order/ })).toBeFocused();
   await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Contact', 'Business', 'Order', 'First draft']);
-  await expect(page.getByText('left open')).toBeVisible();
+  await expect(page.getByText('not answered')).toBeVisible();
   await expect(page.getByText('JSON')).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download Instant Site/ }).click();
@@ -102,7 +102,7 @@ test('back from adding a card: what waits is linked to the summary, which names 
   await page.getByRole('button', { name: 'Fill in sample data' }).click();
   await page.getByRole('button', { name: 'Add Payment Method' }).click();
   await expect(page.getByText('Card added.')).toBeInViewport();
-  await page.getByRole('link', { name: 'Your 500 credits wait' }).click();
+  await page.getByRole('link', { name: 'Continue with your 500 credits' }).click();
   const summary = page.getByRole('region', { name: 'Order summary' });
   await expect(summary).toBeInViewport();
   await expect(summary).toContainText('Paid with the card you added');

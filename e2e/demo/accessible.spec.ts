@@ -2,7 +2,7 @@ import { expectClean } from '../accessible/states';
 import { customer, expect, open, seed, sidewaysScroll, test } from '../fixtures';
 import { desk, openDeskAt, openGroup, tab } from './desk';
 
-const groups = ['Payments', 'Time', 'Waits', 'People', 'Storage', 'What happened', 'Start over'];
+const groups = ['Outcome', 'Time', 'Delays', 'People', 'Storage', 'What happened', 'Start over'];
 const steering = JSON.stringify({
   payments: 'lost',
   payIn: 'place',

@@ -117,12 +117,12 @@ test('the tab shows what is not normal, on every page and after a reload, until 
   await page.clock.install({ time: new Date('2026-11-24T12:00:00Z') });
   await seed(page, customer());
   await open(page, '/dashboard');
-  await openDeskAt(page, 'Payments');
+  await openDeskAt(page, 'Outcome');
   await page.getByRole('radio', { name: 'answer gets lost' }).check();
   await openGroup(page, 'Time');
   await page.getByRole('button', { name: 'A week later' }).click();
   await page.getByRole('button', { name: 'A day later' }).click();
-  await expect(steered(page, 'Payments: answer gets lost')).toBeVisible();
+  await expect(steered(page, 'Outcome: answer gets lost')).toBeVisible();
   await expect(steered(page, 'Demo date: December 2')).toBeVisible();
   await page.reload();
   await expect(steered(page, 'Demo date: December 2')).toBeVisible();
@@ -132,7 +132,7 @@ test('the tab shows what is not normal, on every page and after a reload, until 
   await expect(desk(page).getByRole('button', { name: /^Time/ })).toBeFocused();
   await open(page, '/history');
   await page.getByRole('button', { name: 'Back to normal' }).click();
-  await expect(steered(page, 'Payments')).toBeHidden();
+  await expect(steered(page, 'Outcome')).toBeHidden();
   await expect(tab(page)).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.getItem('demoSteering'))).toBeNull();
 });

@@ -19,6 +19,7 @@ import {
 import { faqEntries } from '../../src/content/public/faq';
 import { faqIds } from '../../src/content/public/faq-ids';
 import { servicesSection } from '../../src/content/public/home';
+import { studioPage } from '../../src/content/public/studio';
 import { header } from '../../src/content/site/navigation';
 import type { CaseStudy, NavigationItem, ServiceCategory } from '../../src/content/types';
 import { capabilityHref, industryHref, serviceHref } from '../../src/paths';
@@ -49,6 +50,14 @@ test.each(categories)('service %s is complete', (file, category) => {
   for (const { id } of category.caseStudies) expect(caseStudyIds).toContain(id);
   const { id, title, icon, color } = category;
   expect(serviceSummaries.find((summary) => summary.id === id)).toMatchObject({ title, icon, color });
+});
+
+test.each(studies)('study %s was made by roles of /studio, without numbers', (_file, { madeBy }) => {
+  const [people = '', agents] = madeBy.split('; ');
+  const known = studioPage.roles.items.flatMap(({ name, kinds = '' }) => [name, ...kinds.split(/, | or /)]);
+  const names = new Set(known.flatMap((name) => [name.toLowerCase(), `${name.toLowerCase()}s`]));
+  for (const role of people.toLowerCase().split(', ')) expect(names).toContain(role);
+  expect(agents).toMatch(/^agents for \D+$/);
 });
 
 test('particular facts of the catalogue', () => {
@@ -101,10 +110,11 @@ test.each(studies)('case study %s is complete', (file, study) => {
     expect(paragraphs.length).toBeLessThanOrEqual(3);
   }
   expect(study.results.length).toBeGreaterThanOrEqual(3);
-  expect(study.images.length).toBeGreaterThan(1);
-  for (const { src, alt } of study.images) {
-    expect(src).toMatch(new RegExp(`^/media/${file}/still-\\d$`));
-    expect(alt.length).toBeGreaterThan(10);
+  expect(study.images.map(({ src }) => src)).toEqual([2, 3, 4].map((number) => `/media/${file}/still-${number}`));
+  expect(new Set(study.images.map(({ caption }) => caption)).size).toBe(3);
+  for (const { alt, caption } of study.images) {
+    expect(alt.length).toBeGreaterThan(caption.length);
+    expect(alt.toLowerCase()).not.toContain(caption.toLowerCase());
   }
   expect(new Set(study.relatedProjects).size).toBe(3);
   expect(study.relatedProjects).not.toContain(study.id);

@@ -18,7 +18,7 @@ it('has its sections in order', () => {
     'AI-powered solutions',
     `Why ${identity.name}`,
     'Growth-driven innovation',
-    'The count so far',
+    'In figures',
     'Partnership Approach',
   ]);
 });
@@ -54,4 +54,10 @@ it('links to all services, all work and a consultation', () => {
   expect(consultation?.getAttribute('href')).toContain(
     identity.calendars.consultation ?? 'https://calendar.google.com/',
   );
+});
+
+it('has decorative pictures in the carousel, whose titles stand beside them', () => {
+  const pictures = all('.carousel img');
+  expect(pictures).toHaveLength(13);
+  for (const picture of pictures) expect(picture.getAttribute('alt')).toBe('');
 });

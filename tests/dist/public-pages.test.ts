@@ -2,6 +2,8 @@
 /** What the public pages say and where they lead, as the HTML has it. */
 import { expect, it } from 'vitest';
 import { identity } from '../../brand.config';
+import { caseStudyIds } from '../../src/content/ids';
+import { caseStudyHref } from '../../src/paths';
 import { builtPages, hrefsOf, mainAt, textOf } from './pages';
 
 const all = (part: ParentNode, selector: string) => [...part.querySelectorAll(selector)];
@@ -115,4 +117,24 @@ it.each([
 ])('the header of %s marks %j', (address, marked) => {
   const links = all(header(address), 'nav > ul > li > [aria-current]');
   expect(links.map((link) => `${textOf(link)} ${link.getAttribute('aria-current')}`)).toEqual(marked);
+});
+
+it('the studio says who does what, from brief to delivery, and when, where and by whom visitors are answered', () => {
+  const main = mainAt('/studio');
+  expect(all(main, 'section[aria-labelledby="roles"] h3').map(textOf)).toHaveLength(9);
+  expect(all(main, 'ol h3').map(textOf)).toEqual(['Brief', 'Concept', 'Rounds', 'Delivery']);
+  const text = textOf(main);
+  for (const figure of ['within 24 hours', '2-3 days', 'from 12 or 24 hours', '3-month minimum'])
+    expect(text).toContain(figure);
+  for (const fact of [...identity.address, ...identity.officeHours, identity.supportEmail, identity.phone])
+    expect(text).toContain(fact);
+});
+
+it.each(['/', '/contact', '/press', ...caseStudyIds.map(caseStudyHref)])('%s leads to the studio', (address) => {
+  expect(hrefsOf(mainAt(address), 'Who does the work')).toEqual(['/studio']);
+});
+
+it('the column of the agency in the footer leads to the studio', () => {
+  const footer = builtPages[0]?.document.querySelector('footer');
+  expect(footer && hrefsOf(footer, 'Studio')).toEqual(['/studio']);
 });

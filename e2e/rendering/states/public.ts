@@ -26,6 +26,14 @@ export const publicStates: readonly (State | State[])[] = [
     isPlain: true,
   },
   {
+    name: 'public/work-industries',
+    at: '/our-work',
+    act: (page) => main(page).getByText('Industry', { exact: true }).click(),
+    shows: part('link', { name: /^Wellness/ }),
+    controls: 'main details',
+    isPlain: true,
+  },
+  {
     name: 'public/work-nothing-found',
     at: '/our-work?service=web3&industry=wellness',
     controls: 'main p',

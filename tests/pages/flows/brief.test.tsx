@@ -177,7 +177,7 @@ it('the page of thanks names a customer’s address, and asks nothing where noth
   expect(hasField(reply)).toBe(false);
   localStorage.clear();
   fireEvent(window, new StorageEvent('storage', { key: null, storageArea: localStorage }));
-  await waitFor(() => expect(screen.queryByText(/Our answer goes to/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/We will write to/)).toBeNull());
   expect(hasField(reply)).toBe(false);
 });
 

@@ -94,7 +94,7 @@ describe('a row of the list', () => {
     const order = submission('instant-site', { answers: { businessName: 'Northwind Chocolate' } });
     expect(onlyStep({ submissions: [order] })).toMatchObject({
       title: 'Northwind Chocolate',
-      text: 'book the design meeting; 24 hours begin after it',
+      text: 'Book the design meeting. The 24 hours start when it ends.',
       action: { kind: 'book', label: 'Book 15 min Design Meeting', id: order.id },
     });
     expect(onlyStep({ submissions: [{ ...order, booked: local('2026-11-25T10:00:00') }] })).toMatchObject({

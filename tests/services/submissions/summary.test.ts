@@ -117,9 +117,9 @@ describe('readDocument', () => {
     const brief = Object.fromEntries(questions.map((name, index) => [name, index < 9 ? 'yes' : '']));
     const read = readDocument(submission('onboarding', brief));
     expect(read.open).toBe(10);
-    expect(openText(read.open)).toBe('ten left open');
+    expect(openText(read.open)).toBe('10 questions not answered');
     expect(documentText('Project brief', read)).toMatch(
-      /^Project brief\n\nYOUR BUSINESS\n\nCompany name\nyes\n\n[\s\S]*\n\nten left open\n$/,
+      /^Project brief\n\nYOUR BUSINESS\n\nCompany name\nyes\n\n[\s\S]*\n\n10 questions not answered\n$/,
     );
     expect(openText(0)).toBe('');
   });
