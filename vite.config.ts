@@ -74,7 +74,14 @@ export default defineConfig(({ mode }) => {
               // What forms with a draft have.
               group(
                 'form',
-                'components/form/(email-field|prefill|demo-notice|choice-fields|draft/draft-status)|content/flows/drafts|services/(flows/files|submissions/known-details)',
+                'components/form/(email-field|prefill|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/(flows/files|submissions/known-details)',
+              ),
+              // What customers' pages have.
+              group('account', 'components/account/(guard|use-log-out)|components/ui/page-heading|queries/account', 8),
+              // What the workspace's layout and nearly all of its pages have.
+              group(
+                'workspace',
+                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|queries/(client|stored-query)|services/flows/long-drafts',
               ),
             ],
           },
