@@ -21,17 +21,14 @@ test.beforeEach(({ allowConsole }) => {
 });
 
 test('a redemption is started, and its calendar can be opened again', async ({ page, context }) => {
-  await openDashboard(page, {
-    creditHistory: JSON.stringify([redeemed('r1', '20', { service: 'Logo Design', status: 'pending' })]),
-  });
+  const logo = redeemed('r1', '20', { service: 'Logo Design', status: 'pending' });
+  await openDashboard(page, { creditHistory: JSON.stringify([logo]) });
   const opened = context.waitForEvent('page');
   await row(page, 'Logo Design').getByRole('button', { name: 'Start' }).click();
   await opened;
   await expect(row(page, 'Logo Design')).toContainText('Logo Design: Started. Pick your time in the calendar.');
-  await expect(row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
+  const calendar = row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' });
+  await expect(calendar).toHaveAttribute('target', '_blank');
   await expect(row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' })).toBeFocused();
   await page.reload();
   await expect(row(page, 'Logo Design')).toContainText('Logo Design: Started. Pick your time in the calendar.');

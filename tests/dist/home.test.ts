@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { expect, it } from 'vitest';
 import { identity } from '../../brand.config';
 import { builtPages } from './pages';
@@ -39,9 +38,7 @@ it.each([
   ['TrillerFest', '/case-study/trillerfest'],
   ['Damon Motorcycles', '/case-study/damon-motorcycles'],
   ['Unikoin Gold', '/case-study/unikoin-gold'],
-])('leads from %s to %s', (name, href) => {
-  expect(linksNamed(name)[0]?.getAttribute('href')).toBe(href);
-});
+])('leads from %s to %s', (name, href) => expect(linksNamed(name)[0]?.getAttribute('href')).toBe(href));
 
 it('links to all services, all work and a consultation', () => {
   const described = (link: Element) =>

@@ -34,12 +34,8 @@ it.each(['/our-work', '/capabilities/cloud', '/industries/banking', '/services/b
 
 it('a category of services has its parts and its ways on', () => {
   const main = mainAt('/services/growth-optimization');
-  for (const [name, to] of [
-    ['Get a quote', '/contact'],
-    ['View pricing', '/pricing'],
-    ['View all case studies', '/our-work'],
-    ['Get started', '/contact'],
-  ] as const)
+  const ways = { 'Get a quote': '/contact', 'View pricing': '/pricing', 'View all case studies': '/our-work' };
+  for (const [name, to] of Object.entries({ ...ways, 'Get started': '/contact' }))
     expect(hrefsOf(main, name)[0], name).toBe(to);
   const headings = all(main, 'h2').map(textOf);
   expect(headings).toContain('Why choose our Growth Optimization services');
@@ -77,10 +73,8 @@ it('the contact page has a letter with its questions, and says when support answ
 
 it('the terms and the privacy policy open a new tab from sign-up, so that the password stays', () => {
   const links = all(mainAt('/signup'), 'a[href="/terms"], a[href="/privacy"]');
-  expect(links.map((link) => [link.getAttribute('target'), link.getAttribute('aria-describedby')])).toEqual([
-    ['_blank', 'new-tab'],
-    ['_blank', 'new-tab'],
-  ]);
+  const opened = links.map((link) => [link.getAttribute('target'), link.getAttribute('aria-describedby')]);
+  expect(opened).toEqual(Array(2).fill(['_blank', 'new-tab']));
 });
 
 it('the invitations are for the two admins', () => {
@@ -100,10 +94,8 @@ it('the menu has featured cards, what is new, and what leads away', () => {
   expect(partner?.getAttribute('rel')).toBe('noopener noreferrer nofollow');
   expect(partner?.getAttribute('target')).toBe('_blank');
   const described = partner?.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(described.map((id) => textOf(menu.ownerDocument.getElementById(id)))).toEqual([
-    'Fractional executives',
-    'Opens in a new tab',
-  ]);
+  const words = described.map((id) => textOf(menu.ownerDocument.getElementById(id)));
+  expect(words).toEqual(['Fractional executives', 'Opens in a new tab']);
   expect(all(menu, '[role=menu], [role=menuitem]')).toEqual([]);
 });
 

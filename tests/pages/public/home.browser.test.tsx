@@ -24,6 +24,8 @@ it('the marquee runs until it is paused, and while it is in view', async () => {
   await userEvent.click(button('Pause the client list'));
   await userEvent.hover(button('Services menu'));
   await motion('paused');
+  await userEvent.click(button('Pause animation'));
+  await waitFor(() => expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]));
   await userEvent.click(button('Play the client list'));
   await userEvent.hover(button('Services menu'));
   await motion('running');
