@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => {
               // What account and order pages read and write.
               group(
                 'services',
-                'services/(account|credits|flows|payments|submissions)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|services/demo/steer|storage/held-lock|lib/create-id|content/flows/(form-fields|payments|test-cards)|content/account/admin',
+                'services/(account|credits|flows|payments|submissions)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|storage/held-lock|lib/create-id|content/flows/(form-fields|payments|test-cards)|content/account/admin',
                 10,
               ),
               // What offers a text or a file to keep.
@@ -74,10 +74,21 @@ export default defineConfig(({ mode }) => {
               // What forms with a draft have.
               group(
                 'form',
-                'components/form/(email-field|prefill|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/(flows/files|submissions/known-details)',
+                'components/form/(email-field|prefill|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|services/(flows/files|submissions/known-details)',
               ),
+              group('trial-line', 'content/flows/subscribe|pages/flows/parts/trial-line'),
               // What customers' pages have.
-              group('account', 'components/account/(guard|use-log-out)|components/ui/page-heading|queries/account', 8),
+              group(
+                'account',
+                'components/account/(account-nav|guard)|components/ui/page-heading|queries/account|services/credits/(purchases|quote)',
+                6,
+              ),
+              // The desk's tab, which comes after hydration.
+              group(
+                'desk-tab',
+                'components/demo/(desk-tab|desk-state)|services/demo/(steer|timeline)|content/demo/(desk|timeline)',
+                1,
+              ),
               // What the workspace's layout and nearly all of its pages have.
               group(
                 'workspace',
