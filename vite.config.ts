@@ -74,21 +74,16 @@ export default defineConfig(({ mode }) => {
               // What forms with a draft have.
               group(
                 'form',
-                'components/form/(email-field|prefill|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|services/(flows/files|submissions/known-details)',
+                'components/form/(email-field|form|prefill|read-fields|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|services/submissions/known-details',
               ),
               group('trial-line', 'content/flows/subscribe|pages/flows/parts/trial-line'),
               // What customers' pages have.
-              group(
-                'account',
-                'components/account/(account-nav|guard)|components/ui/page-heading|queries/account|services/credits/(purchases|quote)',
-                6,
-              ),
+              group('account', 'components/account/(account-nav|guard)|components/ui/page-heading'),
+              group('portal', 'queries/account|services/credits/(purchases|quote)'),
+              group('service-tile', 'content/catalogue/credit-value|pages/account/parts/service-tile'),
               // The desk's tab, which comes after hydration.
-              group(
-                'desk-tab',
-                'components/demo/(desk-tab|desk-state)|services/demo/(steer|timeline)|content/demo/(desk|timeline)',
-                1,
-              ),
+              group('desk-tab', 'components/demo/desk-tab|services/demo/timeline|content/demo/timeline', 1),
+              group('desk-state', 'components/demo/desk-state|services/demo/steer|content/demo/desk', 1),
               // What the workspace's layout and nearly all of its pages have.
               group(
                 'workspace',
