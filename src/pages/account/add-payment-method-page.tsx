@@ -21,7 +21,7 @@ import { createId } from '../../lib/create-id';
 import { href } from '../../paths';
 import { addCardMutation } from '../../queries/account';
 import { useCardMutation } from '../../queries/client';
-import { cardFulfillment } from '../../services/credits/purchases';
+import { fulfillCard } from '../../services/credits/purchases';
 import type { KnownDetails } from '../../services/submissions/known-details';
 import { PortalFrame } from './parts/portal-frame';
 import { CardPurpose } from './purchase/card-purpose';
@@ -97,7 +97,8 @@ const AddPaymentMethod = () => {
                 required
               />
               <PayButton
-                fulfillment={cardFulfillment}
+                kind="card"
+                fulfill={fulfillCard}
                 onSettled={finish}
                 onDeclined={payment.decline}
                 isBusy={isBusy}

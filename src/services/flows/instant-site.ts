@@ -9,8 +9,7 @@ import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import type { Fulfillment } from '../payments/fulfillment';
-import { methodOf, payFor } from '../payments/pay-for';
+import { type Fulfill, type Payment, payFor } from '../payments/pay';
 import type { Card } from '../payments/port';
 import { type Answers, isSent, keepSubmission, keptAnswers } from '../submissions/submissions';
 import { type InstantSitePrice, isUnused, testCode } from './instant-site-price';
@@ -34,12 +33,10 @@ const keepOrder = (
 };
 
 /** Stores an order that was paid with a card. */
-export const instantSiteFulfillment: Fulfillment<SubmissionOrder, Submission> = {
-  kind: 'instant-site',
-  apply: (tx, { order, reference, isRepeat, owner }, at) => {
-    const { attempt: id, answers } = order;
-    return keepOrder(tx, { answers, id, at, payment: isRepeat ? undefined : reference, owner });
-  },
+export const fulfillInstantSite: Fulfill<SubmissionOrder, Submission> = (tx, paid, at) => {
+  const { order, reference, isRepeat, owner } = paid;
+  const { attempt: id, answers } = order;
+  return keepOrder(tx, { answers, id, at, payment: isRepeat ? undefined : reference, owner });
 };
 
 /**
@@ -88,20 +85,19 @@ export const orderInstantSite = async (
   order: { answers: Answers; price: InstantSitePrice; card?: Card },
   attempt = createId(),
   clock = now,
-): Promise<Submission> => {
+): Promise<Payment<Submission>> => {
   const { price, card } = order;
   const { totalCents } = price;
   const all = { ...order.answers, payment: paymentNote(price), totalAmount: totalCents / 100 };
-  if (price.payment !== 'card') return sendUncharged(all, price, attempt, clock);
+  if (price.payment !== 'card') return { value: await sendUncharged(all, price, attempt, clock) };
   const answers = keptAnswers('instant-site', all);
   const owner = signedInEmail(store);
   return payFor({
     order: { kind: 'instant-site', attempt, answers },
-    fulfillment: instantSiteFulfillment,
+    fulfill: fulfillInstantSite,
     amountCents: totalCents,
     description: instantSite.packageName,
-    method: methodOf(card),
-    attempt,
+    card,
     validate: (tx) => isRepeated(tx, { answers, id: attempt, owner }),
     clock,
   });

@@ -11,6 +11,7 @@ import {
 import { unusedPayment } from '../../../src/services/flows/instant-site-price';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { paidValue } from '../../support/settle';
 import { signIn } from '../../support/storage';
 
 const answers: CheckoutAnswers = {
@@ -32,7 +33,7 @@ beforeEach(() => {
 const payment = () => unusedPayment(store.read(keys.submissions), { email: null, sentHere: store.read(keys.sentHere) });
 
 const pay = async (...input: Parameters<typeof payForPlan>) => {
-  const paid = payForPlan(...input);
+  const paid = paidValue(payForPlan(...input));
   // The promise may reject before the test awaits it.
   paid.catch(() => {});
   await vi.advanceTimersByTimeAsync(1500);
