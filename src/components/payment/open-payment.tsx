@@ -99,15 +99,9 @@ export const OpenPaymentPanel = (props: Props) => {
         </span>
       </p>
       <div aria-busy={isBusy} className="flex flex-wrap gap-3">
-        {needsConfirmation ? (
-          <Button tone={tone} aria-disabled={isBusy} onClick={confirm}>
-            {texts.confirm}
-          </Button>
-        ) : (
-          <Button tone={tone} aria-disabled={isBusy} onClick={() => void settle('lookUp')}>
-            {texts.checkAgain}
-          </Button>
-        )}
+        <Button tone={tone} aria-disabled={isBusy} onClick={needsConfirmation ? confirm : () => void settle('lookUp')}>
+          {needsConfirmation ? texts.confirm : texts.checkAgain}
+        </Button>
         <Button aria-disabled={isBusy} onClick={() => void settle('cancel')}>
           {texts.payAnotherWay}
         </Button>

@@ -6,34 +6,34 @@ import { purchaseText } from '../../storage/history-entry';
 import type { PaymentOrder, PurchaseEntry } from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
 import { readHistory } from '../account/account-data';
-import { type NotificationDraft, nameAndEmail } from '../account/notifications';
+import { nameAndEmail } from '../account/notifications';
 import { ServiceError } from '../errors';
 import type { Fulfill } from '../payments/pay';
 import { addEntry, type Customer, customerNow } from './ledger';
 
 type EntryInput = { id?: string; credits: number; amount: number; at: Date; sessionId?: string };
 
-const purchaseEntry = ({ id = createId(), credits, amount, at, sessionId }: EntryInput): PurchaseEntry => ({
-  id,
-  type: 'purchase',
-  credits,
-  amount,
-  description: purchaseText(credits),
-  date: at.toISOString(),
-  status: 'completed',
-  ...(sessionId === undefined ? {} : { stripeSessionId: sessionId }),
-});
-
-const purchaseNotice = (customer: Customer, entry: PurchaseEntry): NotificationDraft => ({
-  type: 'purchase',
-  subject: `Credits purchased: ${formatCount(entry.credits)}`,
-  body: `${nameAndEmail(customer)} bought ${formatCount(entry.credits)} credits for ${formatCents(toCents(entry.amount))}.`,
-});
-
 /** Adds a purchase and its notification to the customer's account. */
-export const addPurchase = (tx: Transaction, customer: Customer, input: EntryInput): PurchaseEntry => {
-  const entry = purchaseEntry(input);
-  addEntry(tx, customer, entry, purchaseNotice(customer, entry));
+export const addPurchase = (
+  tx: Transaction,
+  customer: Customer,
+  { id = createId(), credits, amount, at, sessionId }: EntryInput,
+): PurchaseEntry => {
+  const entry: PurchaseEntry = {
+    id,
+    type: 'purchase',
+    credits,
+    amount,
+    description: purchaseText(credits),
+    date: at.toISOString(),
+    status: 'completed',
+    ...(sessionId !== undefined && { stripeSessionId: sessionId }),
+  };
+  addEntry(tx, customer, entry, {
+    type: 'purchase',
+    subject: `Credits purchased: ${formatCount(credits)}`,
+    body: `${nameAndEmail(customer)} bought ${formatCount(credits)} credits for ${formatCents(toCents(amount))}.`,
+  });
   return entry;
 };
 

@@ -21,12 +21,8 @@ const paymentNote = ({ payment, paidBy }: InstantSitePrice) => {
 };
 
 /** Stores an order as the last one of this tab, also one that a duplicated tab has stored before, and removes its draft. */
-const keepOrder = (
-  tx: Transaction,
-  order: Omit<Parameters<typeof keepSubmission>[1], 'kind'>,
-  ifNew?: (order: Submission) => void,
-): Submission => {
-  const { entry } = keepSubmission(tx, { kind: 'instant-site', ...order }, ifNew);
+const keepOrder = (tx: Transaction, order: Omit<Parameters<typeof keepSubmission>[1], 'kind'>): Submission => {
+  const { entry } = keepSubmission(tx, { kind: 'instant-site', ...order });
   tx.write(keys.sentSite, entry.id);
   removeSentDraft(tx, 'instant-site', order.owner, order.id);
   return entry;
@@ -60,13 +56,12 @@ const sendUncharged = async (
   await delay('instantSite');
   return store.transact((tx) => {
     const order = { answers: keptAnswers('instant-site', answers), id, at: at(), owner };
-    isRepeated(tx, order);
-    return keepOrder(tx, order, (order) => {
-      const others = tx.read(keys.submissions).filter((one) => one.id !== order.id);
-      // Two tabs may have shown the same payment: the first order to be stored has it.
-      if (paidBy !== undefined && !isUnused(others, paidBy)) throw new ServiceError('payment-used');
-      if (payment === 'test') tx.write(keys.discountUsed, testCode);
-    });
+    const isNew = !isRepeated(tx, order);
+    // Two tabs may have shown the same payment: the first order to be stored has it.
+    if (isNew && paidBy !== undefined && !isUnused(tx.read(keys.submissions), paidBy))
+      throw new ServiceError('payment-used');
+    if (isNew && payment === 'test') tx.write(keys.discountUsed, testCode);
+    return keepOrder(tx, order);
   });
 };
 

@@ -51,11 +51,10 @@ export const paidPlan = (order: Submission): { plan: CheckoutPlan; totalCents: n
 export const fulfillPlan: Fulfill<SubmissionOrder, Submission> = (tx, { order, reference, isRepeat, owner }, at) => {
   const { attempt: id, answers } = order;
   const payment = isRepeat ? undefined : reference;
-  const { entry } = keepSubmission(tx, { kind: 'checkout', answers, id, at, payment, owner }, (entry) => {
-    removeChosenPlan(tx, entry);
-    if (typeof answers.discountCode === 'string' && answers.discountCode !== '')
-      tx.write(keys.discountUsed, answers.discountCode);
-  });
+  const { entry, isNew } = keepSubmission(tx, { kind: 'checkout', answers, id, at, payment, owner });
+  if (isNew) removeChosenPlan(tx, entry);
+  if (isNew && typeof answers.discountCode === 'string' && answers.discountCode !== '')
+    tx.write(keys.discountUsed, answers.discountCode);
   // Also if a duplicated tab has sent it before, because the next step is unlocked per tab.
   unlockNextStep(tx, orderedPlan(answers), entry);
   return entry;

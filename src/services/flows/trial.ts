@@ -38,23 +38,17 @@ export const fulfillTrial: Fulfill<SubmissionOrder, StartedTrial> = (tx, { order
   const isRepeat = isSent(tx, { kind: 'trial', answers, id, derived });
   if (tx.read(keys.trialUsed) && !isRepeat) return null;
   const trialEndDate = trialEnd(at).toISOString();
-  const sent = {
-    kind: 'trial',
-    answers: { ...answers, trialEndDate },
-    id,
-    at,
-    owner,
-    derived,
-    ...(!isRepeat && { payment: reference }),
-  } as const;
-  return keepSubmission(tx, sent, () => {
-    tx.write(keys.trialUsed, true);
-    tx.write(keys.trialEndDate, trialEndDate);
-    tx.write(keys.selectedPlan, typeof answers.selectedPlan === 'string' ? answers.selectedPlan : null);
-    tx.write(keys.onboardingComplete, false);
-    // A brief that was sent before belongs to an earlier order.
-    tx.remove(keys.sentBrief);
-  }).entry;
+  const payment = isRepeat ? undefined : reference;
+  const sent = { kind: 'trial', answers: { ...answers, trialEndDate }, id, at, owner, derived, payment } as const;
+  const { entry } = keepSubmission(tx, sent);
+  if (isRepeat) return entry;
+  tx.write(keys.trialUsed, true);
+  tx.write(keys.trialEndDate, trialEndDate);
+  tx.write(keys.selectedPlan, typeof answers.selectedPlan === 'string' ? answers.selectedPlan : null);
+  tx.write(keys.onboardingComplete, false);
+  // A brief that was sent before belongs to an earlier order.
+  tx.remove(keys.sentBrief);
+  return entry;
 };
 
 /**
