@@ -89,11 +89,13 @@ export const MotionStates = () => (
     </Specimen>
     <Specimen title="Marquee">
       <Marquee label="Clients passing by">
-        {names.map((name) => (
-          <li key={name} className="flex h-20 items-center whitespace-nowrap border-r px-8 font-display text-2xl">
-            {name}
-          </li>
-        ))}
+        {() =>
+          names.map((name) => (
+            <li key={name} className="flex h-20 items-center whitespace-nowrap border-r px-8 font-display text-2xl">
+              {name}
+            </li>
+          ))
+        }
       </Marquee>
     </Specimen>
     <Specimen title="Carousel">

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { Reveal } from '../../../components/motion/reveal';
 import { ButtonLink, NotedButtonLink } from '../../../components/ui/button';
@@ -63,6 +64,11 @@ export const WhySection = () => (
         <NotedButtonLink size="large" to={whySection.signUp.href} describedBy="why" note={whySection.signUp.note}>
           {whySection.signUp.label}
         </NotedButtonLink>
+        <p className="w-full pt-3">
+          <Link to={whySection.studio.href} className="text-link font-semibold">
+            {whySection.studio.label}
+          </Link>
+        </p>
       </div>
     </div>
   </section>

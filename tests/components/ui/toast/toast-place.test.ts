@@ -4,10 +4,8 @@ import { choosePlace, type Obstacle, type Place, placeOf } from '../../../../src
 const toast = { width: 448, height: 120 };
 const desktop = { width: 1440, height: 900, header: 72 };
 const phone = { width: 375, height: 812, header: 72 };
-const field = (left: number, top: number, weight = 10): Obstacle => ({
-  box: { left, top, right: left + 300, bottom: top + 48 },
-  weight,
-});
+const boxAt = (left: number, top: number) => ({ left, top, right: left + 300, bottom: top + 48 });
+const field = (left: number, top: number, weight = 10): Obstacle => ({ box: boxAt(left, top), weight });
 const focused = (left: number, top: number) => field(left, top, 1000);
 
 it.each<[string, typeof desktop, Obstacle[], Place]>([
