@@ -7,7 +7,7 @@ import { store } from '../../storage/store';
 import { normalizeEmail, signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
-import { type Answers, keepSubmission, keptAnswers } from '../submissions/submissions';
+import { type Answers, changeSubmission, keepSubmission, keptAnswers } from '../submissions/submissions';
 import { removeSentDraft } from './long-drafts';
 import { knownAddress } from './reply-address';
 
@@ -32,13 +32,7 @@ const knownHere = (): string | undefined => {
  */
 export const saveReplyAddress = ({ brief, email }: { brief: string; email: string }): Promise<void> =>
   store.transact((tx) => {
-    const submissions = tx.read(keys.submissions);
-    if (!submissions.some(({ id }) => id === brief)) return;
-    const replyTo = normalizeEmail(email);
-    tx.write(
-      keys.submissions,
-      submissions.map((entry) => (entry.id === brief ? { ...entry, replyTo } : entry)),
-    );
+    changeSubmission(tx, brief, (entry) => ({ ...entry, replyTo: normalizeEmail(email) }));
   });
 
 /**

@@ -108,6 +108,15 @@ export const keepSubmission = (tx: Transaction, { at, ...sent }: Sent & { at: Da
   return { entry, isNew: true };
 };
 
+/** Changes a stored submission. @returns false if it is no longer stored */
+export const changeSubmission = (tx: Transaction, id: string, change: (entry: Submission) => Submission): boolean => {
+  const submissions = tx.read(keys.submissions);
+  if (!submissions.some((one) => one.id === id)) return false;
+  const changed = submissions.map((one) => (one.id === id ? change(one) : one));
+  tx.write(keys.submissions, changed);
+  return true;
+};
+
 /** All submissions in this browser, newest first. */
 export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);
 
