@@ -4,6 +4,7 @@ import { CardFields } from '../../components/form/card/card-fields';
 import { DraftQuestion } from '../../components/form/draft/draft-question';
 import { DraftStatus } from '../../components/form/draft/draft-status';
 import { QuantityStepper } from '../../components/form/quantity-stepper';
+import { TextField } from '../../components/form/text-field';
 import { UploadField } from '../../components/form/upload/upload-field';
 import { Specimen } from './section';
 
@@ -56,13 +57,12 @@ export const FormExtras = ({ ground }: { ground: 'paper' | 'ink' }) => {
         ))}
       </Specimen>
       <Specimen title="Card with remarks">
-        <div className="max-w-xl">
+        <div className="grid max-w-xl gap-5">
+          <TextField form={form} {...part('holder', 'Name on card')} autoComplete="cc-name" spellCheck={false} />
           <CardFields
             form={form}
-            holder={part('holder', 'Name on card')}
-            number={part('odd-number', 'Card number')}
-            expiry={part('odd-expiry', 'Expiry MM/YY')}
-            code={part('code', 'CVC')}
+            names={{ number: name('odd-number'), expiry: name('odd-expiry'), code: name('code') }}
+            labels={{ expiry: 'Expiry MM/YY', code: 'CVC' }}
           />
         </div>
       </Specimen>
