@@ -21,7 +21,6 @@ export type ServiceErrorCode =
   | 'newer-draft'
   | 'paid-elsewhere'
   | 'provider-down'
-  | 'payment-open'
   | 'payment-declined'
   | 'payment-settled'
   | 'payment-replaced';

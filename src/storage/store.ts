@@ -154,8 +154,10 @@ export const store = {
    */
   transact: <T>(step: (transaction: Transaction) => T): Promise<T> =>
     withTabLock(() => {
-      const { value, changes } = runStep(step, { readRaw, decode: decodeRaw });
-      return { value, lastChanges: changes.length > 0 ? commit(changes) : [] };
+      const { value, changes, effects } = runStep(step, { readRaw, decode: decodeRaw });
+      const lastChanges = changes.length > 0 ? commit(changes) : [];
+      for (const effect of effects) effect();
+      return { value, lastChanges };
     }, readLocal),
 
   /** Names of all keys of one area, to find the keys of a family, and for the backup. */

@@ -15,18 +15,21 @@ export type Transaction = {
   /** As `write`, but left out if the browser refuses the step with it and accepts it without. */
   writeIfRoom: <T>(key: StorageKey<T>, value: T) => void;
   remove: (key: StorageKey<unknown>) => void;
+  /** Runs an effect as soon as the writes are stored. */
+  after: (effect: () => void) => void;
 };
 
 type TransactionSource = Pick<RawStorage, 'readRaw'> & {
   decode: <T>(key: StorageKey<T>, raw: string | null) => Inspection<T>;
 };
 
-/** Runs the step and collects its writes, without making them. @returns the step's value and the changes to be made */
+/** Runs the step and collects its writes, without making them. @returns the step's value, the changes to be made, and what follows them */
 export const runStep = <T>(
   step: (transaction: Transaction) => T,
   { readRaw, decode }: TransactionSource,
-): { value: T; changes: readonly Change[] } => {
+): { value: T; changes: readonly Change[]; effects: readonly (() => void)[] } => {
   const changes = new Map<string, Change>();
+  const effects: (() => void)[] = [];
   const rawOf = (key: StorageKey<unknown>) => {
     const change = changes.get(`${key.area}:${key.name}`);
     return change ? change.raw : readRaw(key.area, key.name);
@@ -44,6 +47,7 @@ export const runStep = <T>(
     write: (key, next) => change(key as StorageKey<unknown>, key.codec.encode(next)),
     writeIfRoom: (key, next) => change(key as StorageKey<unknown>, key.codec.encode(next), true),
     remove: (key) => change(key, null),
+    after: (effect) => void effects.push(effect),
   });
-  return { value, changes: [...changes.values()] };
+  return { value, changes: [...changes.values()], effects };
 };

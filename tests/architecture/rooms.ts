@@ -18,7 +18,7 @@ const table = `
   components/layout   | components head queries services storage content paths.ts hooks lib            | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query
   components/demo     | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
-  components/payment  | components/form components/feedback components/ui services storage content paths.ts hooks lib | react react-router-dom react-hook-form @radix-ui/*
+  components/payment  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom react-hook-form @radix-ui/* @tanstack/react-query
   components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts hooks lib | react react-router-dom lucide-react react-hook-form valibot
   components/first-draft | components/media components/ui first-draft content paths.ts hooks lib        | react react-dom react-dom/client
   components/feedback | components/media components/ui services storage content paths.ts hooks lib     | react react-router-dom lucide-react

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readAccount } from '../../src/services/credits/history';
 import { openDraft } from '../../src/services/flows/drafts';
-import { planFulfillment } from '../../src/services/flows/plan-order';
-import { settlePayment } from '../../src/services/payments/settle';
+import { fulfillPlan } from '../../src/services/flows/plan-order';
+import { settlePayment } from '../../src/services/payments/pay';
 import { findDeclaredKey } from '../../src/storage/declared';
 import * as keys from '../../src/storage/schema';
 import { store } from '../../src/storage/store';
@@ -48,8 +48,8 @@ it.each([
 it('an open payment can be confirmed, and is fulfilled', async () => {
   sessionStorage.removeItem('demoSteering');
   const [{ key = '', reference = '' } = {}] = store.read(keys.openPayments);
-  const settled = settlePayment(key, planFulfillment, 'confirm');
+  const settled = settlePayment(key, 'checkout', fulfillPlan, 'confirm');
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(await settled).toMatchObject({ kind: 'checkout', payment: reference, owner });
+  expect(await settled).toMatchObject({ value: { kind: 'checkout', payment: reference, owner } });
   expect(store.read(keys.openPayments)).toEqual([]);
 });

@@ -32,7 +32,6 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
     'You paid for this order in another tab. Nothing was charged here. Pay again only if you want a second one.',
   'provider-down':
     'We cannot take payments right now. Nothing was charged, and what you entered is kept. Try again in a few minutes.',
-  'payment-open': 'You have an unfinished payment. Finish it first: it is shown on this page.',
   'payment-declined': 'The payment did not go through. Nothing was charged. Try again, or use another card.',
   'payment-settled': 'This payment is already finished, perhaps in another tab. Look in your transaction history.',
   'payment-replaced':

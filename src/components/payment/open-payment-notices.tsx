@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { openPaymentTexts } from '../../content/flows/payments';
 import { formatCents, toCents } from '../../content/format/money';
 import { href } from '../../paths';
+import { useOpenPayments } from '../../queries/payments';
 import { findInterrupted } from '../../services/payments/open-payments';
 import * as keys from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { ButtonLink } from '../ui/button';
-import { useOpenPayments } from './use-open-payments';
 
 /** The page where the open payment of each flow can be settled. Flows that only check a card are left out. */
 const pages: Readonly<Partial<Record<keys.PaymentKind, string>>> = {

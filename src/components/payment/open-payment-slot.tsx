@@ -1,31 +1,44 @@
-import { type ReactNode, useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { openPaymentTexts, openPaymentTexts as texts } from '../../content/flows/payments';
+import { openPaymentTexts as texts } from '../../content/flows/payments';
+import { useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
+import { settleMutation, useOpenPayments } from '../../queries/payments';
 import { PaymentDeclined } from '../../services/errors';
-import type { Fulfillment } from '../../services/payments/fulfillment';
 import { findInterrupted, lockOffer } from '../../services/payments/open-payments';
-import { type Settlement, settlePayment } from '../../services/payments/settle';
+import type { Fulfill, Settlement } from '../../services/payments/pay';
 import type { PaymentOrder } from '../../storage/schema';
 import { Button } from '../ui/button';
+import { settledText } from './decline-text';
 import { PaymentNote } from './payment-note';
-import { initialSlot, slotReducer } from './slot-state';
-import { useOpenPayments } from './use-open-payments';
 
 /** Loaded on demand, because few payments stay open. */
 const loadPanel = async () => (await import('./open-payment')).OpenPaymentPanel;
 
 export type SlotProps<Order extends PaymentOrder, Value> = {
-  fulfillment: Fulfillment<Order, Value>;
+  kind: Order['kind'];
+  fulfill: Fulfill<Order, Value>;
   /** Called when an open payment has gone through and its order is fulfilled. */
   onSettled: (value: Value) => void;
   /** Called when an open payment is declined. By default the slot shows the reason above the button. */
-  onDeclined?: (error: PaymentDeclined) => void;
+  onDeclined?: ((error: PaymentDeclined) => void) | undefined;
+};
+
+/** The payment that a slot shows, whether it became open on this page, and the one that has ended since the form was sent. */
+type Seen = { key: string | undefined; isBusy: boolean; isNew: boolean; ended?: string | undefined };
+
+const see = (seen: Seen, key: string | undefined, isBusy: boolean): Seen => {
+  // While the form pays, it settles a frozen tab's payment itself. What is open then is shown once the form has ended.
+  if (isBusy) return { key: seen.key, isBusy, isNew: true };
+  if (key === seen.key) return { ...seen, isBusy, isNew: seen.isNew && key !== undefined };
+  return { key, isBusy, isNew: seen.isBusy && key !== undefined, ended: key === undefined ? seen.key : undefined };
 };
 
 /** Shows the form's button (`children`). While a payment of this flow is open, its panel replaces the button. */
 export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
-  fulfillment,
+  kind,
+  fulfill,
   onSettled,
   onDeclined,
   isBusy = false,
@@ -35,60 +48,60 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   isBusy?: boolean;
   children?: ReactNode;
 }) => {
-  const payment = useOpenPayments().find(({ order }) => order.kind === fulfillment.kind);
-  const [Panel, load] = useOnDemand(loadPanel);
-  const [{ name, isNew, note }, send] = useReducer(slotReducer, initialSlot);
+  const payment = useOpenPayments().find(({ order }) => order.kind === kind);
   const key = payment?.key;
+  const [seen, setSeen] = useState<Seen>({ key: undefined, isBusy: false, isNew: false });
+  if (seen.isBusy !== isBusy || (!isBusy && seen.key !== key)) setSeen(see(seen, key, isBusy));
+  const shown = seen.key === key ? payment : undefined;
+  const [Panel, load, hasFailed] = useOnDemand(loadPanel, shown !== undefined);
+  const [reload, isReloading] = useAction(async () => {
+    await load();
+    return 'stay';
+  });
+  const { mutateAsync, reset, variables, data, error, isPending } = useMutation(settleMutation(kind, fulfill));
   const isAsked = useLocation().state?.settles === true;
-  const isLoading = name === 'loading' || name === 'reloading';
 
   useEffect(() => void findInterrupted(), []);
-  const knownKey = useRef<string>(undefined);
-  // Before the next effect: a payment can open in the same render in which the form stops paying. While the form pays, it
-  // settles a frozen tab's payment itself.
+  // A payment that opens again has the same key.
   useEffect(() => {
-    if (isBusy || knownKey.current === key) return;
-    knownKey.current = key;
-    send(key === undefined ? 'closed' : 'opened');
-  }, [key, isBusy]);
-  useEffect(() => send(isBusy ? 'pay' : 'payEnded'), [isBusy]);
-  useEffect(() => {
-    if (isLoading) void load().then((loaded) => send(loaded ? 'loaded' : 'loadFailed'));
-  }, [isLoading, load]);
+    if (key !== undefined) reset();
+  }, [key, reset]);
 
-  if (payment && Panel && (name === 'open' || name === 'settling')) {
-    const settle = async (settlement: Settlement) => {
-      send('settle');
-      try {
-        onSettled(await settlePayment(payment.key, fulfillment, settlement));
-      } catch (error) {
-        if (!(error instanceof PaymentDeclined)) send('notSettled');
-        throw error;
-      }
-    };
+  const settle = async (settlement: Settlement) => {
+    if (key === undefined) return null;
+    try {
+      const settled = await mutateAsync({ key, settlement });
+      if ('value' in settled) onSettled(settled.value);
+      return 'open' in settled ? settled.open : null;
+    } catch (error) {
+      if (error instanceof PaymentDeclined && settlement !== 'cancel') onDeclined?.(error);
+      throw error;
+    }
+  };
+  /** How the last payment has ended; '' for nothing. */
+  const noteOf = (ended: string) => {
+    const isOwn = variables?.key === ended;
+    if (isOwn && (isPending || (data && 'value' in data))) return '';
+    if (!isOwn || !(error instanceof PaymentDeclined)) return texts.settledElsewhere;
+    return onDeclined && variables.settlement !== 'cancel' ? '' : settledText(error, variables.settlement);
+  };
+
+  if (shown && Panel)
     return (
       <>
-        <Panel
-          key={payment.key}
-          payment={payment}
-          isNew={isNew || isAsked}
-          isAsked={isAsked}
-          settle={settle}
-          onNote={(text) => send({ note: text })}
-          {...(onDeclined && { onDeclined })}
-        />
+        <Panel key={key} payment={shown} isNew={seen.isNew || isAsked} isAsked={isAsked} settle={settle} />
         <LockOffer />
       </>
     );
-  }
-  if (payment && (name === 'failed' || name === 'reloading'))
+  if (shown && hasFailed)
     return (
       <div role="alert" className="grid justify-items-start gap-3 border-sun border-l-8 pl-4">
         {/* A screen reader announces a second failure only if the text has changed in between. */}
-        <p>{name === 'failed' ? openPaymentTexts.slotNotLoaded : openPaymentTexts.loading}</p>
-        <Button onClick={() => send('retry')}>{openPaymentTexts.loadAgain}</Button>
+        <p>{isReloading ? texts.loading : texts.slotNotLoaded}</p>
+        <Button onClick={() => void reload()}>{texts.loadAgain}</Button>
       </div>
     );
+  const note = seen.ended === undefined ? '' : noteOf(seen.ended);
   return (
     <>
       {note && <PaymentNote text={note} />}

@@ -4,11 +4,10 @@ import { formatCents } from '../../content/format/money';
 import { useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { isServiceError, PaymentDeclined } from '../../services/errors';
-import type { Settlement } from '../../services/payments/settle';
+import type { OpenReason, Settlement } from '../../services/payments/pay';
 import type { OpenPayment as Payment } from '../../storage/schema';
 import { failureMessage } from '../feedback/failure-message';
 import { Button } from '../ui/button';
-import { declineText } from './decline-text';
 
 /** Loaded on demand, because only a payment that needs a confirmation needs the dialog. */
 const loadDialog = async () => (await import('./confirm-payment')).ConfirmPayment;
@@ -19,18 +18,15 @@ type Props = {
   isNew: boolean;
   /** True if the visitor has asked for it on another page: an unknown result is looked up at once. */
   isAsked?: boolean;
-  /** Settles the payment, and fulfills the order if it has gone through. */
-  settle: (settlement: Settlement) => Promise<void>;
-  onDeclined?: (error: PaymentDeclined) => void;
+  /** Settles the payment, and fulfills the order if it has gone through. @returns why it is still open; null if it is not */
+  settle: (settlement: Settlement) => Promise<OpenReason | null>;
   /** Without the site's colors, for the provider's page. */
   isPlain?: boolean;
-  /** Called with the message to show when the payment is no longer open. */
-  onNote: (text: string) => void;
 };
 
 /** The panel of an open payment: what is known about it, and the actions that settle it. */
 export const OpenPaymentPanel = (props: Props) => {
-  const { payment, isNew, isAsked = false, isPlain = false, settle: settlePayment, onDeclined, onNote } = props;
+  const { payment, isNew, isAsked = false, isPlain = false, settle: settlePayment } = props;
   const tone = isPlain ? 'secondary' : 'primary';
   const { state, reference, amountCents } = payment;
   const needsConfirmation = state === 'needs-confirmation';
@@ -62,29 +58,25 @@ export const OpenPaymentPanel = (props: Props) => {
     setConfirming(true);
   };
 
-  const showProblem = (error: unknown, settlement: Settlement) => {
-    if (error instanceof PaymentDeclined) {
-      if (settlement === 'cancel') onNote(texts.canceled);
-      else if (onDeclined) onDeclined(error);
-      else onNote(declineText(error));
-      return;
-    }
-    if (isServiceError(error, 'payment-settled')) onNote(texts.settledElsewhere);
-    else if (isServiceError(error, 'payment-open')) setProblem(settlement === 'lookUp' ? texts.stillUnknown : '');
+  const problemOf = (error: unknown): string => {
+    // The payment is no longer open: the button that comes back says why.
+    if (error instanceof PaymentDeclined || isServiceError(error, 'payment-settled')) return '';
     // The usual message for a provider that is down says that nothing was charged, which is not known here.
-    else if (state === 'unknown' && isServiceError(error, 'provider-down')) setProblem(texts.stillUnknown);
-    else setProblem(failureMessage(error).description);
+    if (state === 'unknown' && isServiceError(error, 'provider-down')) return texts.stillUnknown;
+    return failureMessage(error).description;
   };
 
   const [settle, isBusy] = useAction(async (settlement: Settlement) => {
     setProblem('');
     takesFocus.current = true;
     try {
-      await settlePayment(settlement);
+      const open = await settlePayment(settlement);
+      if (open === null) return 'stay';
+      if (open === 'unknown' && settlement === 'lookUp') setProblem(texts.stillUnknown);
     } catch (error) {
-      setConfirming(false);
-      showProblem(error, settlement);
+      setProblem(problemOf(error));
     }
+    setConfirming(false);
     return 'stay';
   });
 
@@ -107,15 +99,9 @@ export const OpenPaymentPanel = (props: Props) => {
         </span>
       </p>
       <div aria-busy={isBusy} className="flex flex-wrap gap-3">
-        {needsConfirmation ? (
-          <Button tone={tone} aria-disabled={isBusy} onClick={confirm}>
-            {texts.confirm}
-          </Button>
-        ) : (
-          <Button tone={tone} aria-disabled={isBusy} onClick={() => void settle('lookUp')}>
-            {texts.checkAgain}
-          </Button>
-        )}
+        <Button tone={tone} aria-disabled={isBusy} onClick={needsConfirmation ? confirm : () => void settle('lookUp')}>
+          {needsConfirmation ? texts.confirm : texts.checkAgain}
+        </Button>
         <Button aria-disabled={isBusy} onClick={() => void settle('cancel')}>
           {texts.payAnotherWay}
         </Button>

@@ -5,17 +5,13 @@ import { OpenPaymentSlot, type SlotProps } from './open-payment-slot';
 
 /** The submit button of a form that pays. While a payment of this flow is open, its panel replaces the button. */
 export const PayButton = <Order extends PaymentOrder, Value>({
-  fulfillment,
+  kind,
+  fulfill,
   onSettled,
   onDeclined,
   ...button
 }: SlotProps<Order, Value> & ComponentProps<typeof SubmitButton>) => (
-  <OpenPaymentSlot
-    fulfillment={fulfillment}
-    onSettled={onSettled}
-    isBusy={button.isBusy}
-    {...(onDeclined && { onDeclined })}
-  >
+  <OpenPaymentSlot kind={kind} fulfill={fulfill} onSettled={onSettled} onDeclined={onDeclined} isBusy={button.isBusy}>
     <SubmitButton {...button} />
   </OpenPaymentSlot>
 );

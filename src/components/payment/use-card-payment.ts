@@ -1,7 +1,8 @@
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { answersKept } from '../../content/flows/payments';
 import { useStillHere } from '../../hooks/use-still-here';
-import { isServiceError, PaymentDeclined } from '../../services/errors';
+import { PaymentDeclined } from '../../services/errors';
+import type { Payment } from '../../services/payments/pay';
 import { toast } from '../ui/toast/toast';
 import { declineText } from './decline-text';
 
@@ -35,21 +36,22 @@ export const useCardPayment = <Values extends FieldValues>({ form, fields, to }:
     form.setError(field, { type: 'declined', message: `${declineText(error)} ${answersKept}` }, { shouldFocus: true });
   };
 
-  const attempt = async <Value>(pay: () => Promise<Value>): Promise<{ value: Value } | null> => {
+  const attempt = async <Value>(pay: () => Promise<Payment<Value>>): Promise<{ value: Value } | null> => {
     try {
-      return { value: await pay() };
-    } catch (error) {
-      if (error instanceof PaymentDeclined) decline(error);
-      else if (!isServiceError(error, 'payment-open')) throw error;
-      else if (!isStillHere())
+      const paid = await pay();
+      if ('value' in paid) return paid;
+      if (!isStillHere())
         toast({
           title: 'Payment not finished',
           description: 'Go back to the form to finish it.',
           destructive: true,
           link,
         });
-      return null;
+    } catch (error) {
+      if (!(error instanceof PaymentDeclined)) throw error;
+      decline(error);
     }
+    return null;
   };
   return { attempt, decline };
 };

@@ -29,7 +29,7 @@ const outcomes = {
   refunded: { payment: 'Payment refunded', check: 'Card check reversed' },
 } as const;
 
-/** An event of `services/payments/payment-events.ts`. */
+/** An event of `services/demo/payment-events.ts`. */
 type PaymentEvent = {
   request: string;
   outcome: keyof typeof outcomes | keyof typeof declineTexts;

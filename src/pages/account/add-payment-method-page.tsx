@@ -19,7 +19,7 @@ import { createId } from '../../lib/create-id';
 import { href } from '../../paths';
 import { addCardMutation } from '../../queries/account';
 import { useCardMutation } from '../../queries/client';
-import { cardFulfillment } from '../../services/credits/purchases';
+import { fulfillCard } from '../../services/credits/purchases';
 import type { KnownDetails } from '../../services/submissions/known-details';
 import { useSchemaForm } from '../parts/use-schema-form';
 import { PortalFrame } from './parts/portal-frame';
@@ -85,7 +85,8 @@ const AddPaymentMethod = () => {
                 required
               />
               <PayButton
-                fulfillment={cardFulfillment}
+                kind="card"
+                fulfill={fulfillCard}
                 onSettled={finish}
                 onDeclined={payment.decline}
                 isBusy={isBusy}

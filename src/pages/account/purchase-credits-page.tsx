@@ -20,7 +20,7 @@ import { href } from '../../paths';
 import { openSessionMutation, purchaseMutation } from '../../queries/account';
 import { keepChosenPack, readChosenPack } from '../../services/credits/chosen-pack';
 import { isPaidOnProviderPage } from '../../services/credits/provider-session';
-import { creditsFulfillment } from '../../services/credits/purchase-entry';
+import { fulfillCredits } from '../../services/credits/purchase-entry';
 import { quotePack } from '../../services/credits/quote';
 import { isServiceError } from '../../services/errors';
 import type { PurchaseEntry } from '../../storage/schema';
@@ -62,7 +62,9 @@ const PurchaseCredits = () => {
         if (isStillHere()) navigate(href('demoProvider', { session: sessionId }));
         return 'left';
       }
-      return finish(await purchase.mutateAsync({ packId, quantity, attempt: attempt.current }));
+      const paid = await purchase.mutateAsync({ packId, quantity, attempt: attempt.current });
+      // `PayButton` shows an open payment in place of the button.
+      return 'value' in paid ? finish(paid.value) : 'stay';
     } catch (error) {
       if (isServiceError(error, 'no-payment-method')) {
         keepChosenPack({ packId, quantity });
@@ -113,8 +115,9 @@ const PurchaseCredits = () => {
               }}
             >
               <PayButton
-                fulfillment={creditsFulfillment}
-                onSettled={({ entry }) => finish(entry)}
+                kind="credits"
+                fulfill={fulfillCredits}
+                onSettled={finish}
                 isBusy={isBusy}
                 disabled={!packId}
                 problem={problem.text}

@@ -20,7 +20,7 @@ import { href } from '../../paths';
 import { useCardMutation } from '../../queries/client';
 import { signUpMutation } from '../../queries/session';
 import { isServiceError, ServiceError } from '../../services/errors';
-import { signUpFulfillment, unusedEmail } from '../../services/flows/sign-up';
+import { fulfillSignUp, unusedEmail } from '../../services/flows/sign-up';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import {
   passwordMinimum,
@@ -107,7 +107,8 @@ const SignupForm = () => {
           <OptionalCard form={form} isOpen={addsCard} onToggle={setAddsCard} />
           <TermsAgreement form={form} />
           <PayButton
-            fulfillment={signUpFulfillment}
+            kind="signup"
+            fulfill={fulfillSignUp}
             onSettled={(account) => {
               if (account) draft.clear();
               else refuseEmail();

@@ -27,7 +27,7 @@ const onFile = 'on file';
 
 /** The provider's form: a card, Pay and Cancel. While the payment is open, its panel replaces the form. */
 const SessionForm = ({ sessionId, purchase }: { sessionId: string; purchase: PendingPurchase }) => {
-  const { open, isNew, note, setNote, isBusy, pay, cancel, settle } = useSessionPayment(sessionId);
+  const { open, isNew, note, isBusy, pay, cancel, settle } = useSessionPayment(sessionId);
   const hasCard = useStored(keys.hasPaymentMethod);
   const token = useStored(keys.paymentMethodToken);
   const [chosen, choose] = useState<string | null>(null);
@@ -38,7 +38,7 @@ const SessionForm = ({ sessionId, purchase }: { sessionId: string; purchase: Pen
   if (open) {
     const { status: state, reference } = open;
     const payment = { state, reference, amountCents: toCents(purchase.amount) };
-    return <OpenPaymentPanel payment={payment} isNew={isNew} isPlain settle={settle} onNote={setNote} />;
+    return <OpenPaymentPanel payment={payment} isNew={isNew} isPlain settle={settle} />;
   }
   return (
     <div className="grid gap-3">

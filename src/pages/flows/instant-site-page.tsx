@@ -19,7 +19,7 @@ import { useHydrated } from '../../hooks/use-hydrated';
 import { useStillHere } from '../../hooks/use-still-here';
 import { pageHeading } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
-import { instantSiteFulfillment } from '../../services/flows/instant-site';
+import { fulfillInstantSite } from '../../services/flows/instant-site';
 import { type InstantSitePrice, isPaymentUsed, unusedPayment } from '../../services/flows/instant-site-price';
 import { paidPlan } from '../../services/flows/plan-order';
 import { submissions } from '../../storage/schema';
@@ -125,7 +125,7 @@ export const Component = () => {
         />
       ) : (
         <>
-          {isHydrated && <OpenPaymentSlot fulfillment={instantSiteFulfillment} onSettled={finish} />}
+          {isHydrated && <OpenPaymentSlot kind="instant-site" fulfill={fulfillInstantSite} onSettled={finish} />}
           <DetailsStep
             form={form}
             draft={draft}

@@ -8,18 +8,15 @@ export type NotificationDraft = Pick<EmailNotification, 'type' | 'subject' | 'bo
 
 /**
  * Stores a notification to the admins, and deletes the oldest ones, in the same transaction as the change that it reports. If only
- * the notification does not fit, the change is stored without it.
+ * the notification does not fit, the change is stored without it. Then writes it to the console: the demo sends no email.
  */
-export const addNotification = (tx: Transaction, draft: NotificationDraft, now: Date): EmailNotification => {
+export const addNotification = (tx: Transaction, draft: NotificationDraft, now: Date): void => {
   const notification = { to: [...adminEmails], ...draft, timestamp: now.toISOString() };
   const log = [...tx.read(keys.emailNotifications), notification];
   tx.writeIfRoom(keys.emailNotifications, log.slice(-emailLog.mostKept));
-  return notification;
+  const { type, to, subject, body } = notification;
+  tx.after(() => console.log(`[email notification: ${type}] to ${to.join(', ')}: ${subject}\n${body}`));
 };
-
-/** Writes a notification to the console: the demo sends no email. */
-export const announceNotification = ({ type, to, subject, body }: EmailNotification): void =>
-  console.log(`[email notification: ${type}] to ${to.join(', ')}: ${subject}\n${body}`);
 
 /** A customer's name and address for the body of a notification: 'Sam Sample (sam@example.com)'. */
 export const nameAndEmail = ({ name, email }: { name: string; email: string | null }): string =>

@@ -1,5 +1,5 @@
 /** What purchases and redemptions share: who the customer is, and the one function that changes a balance. */
-import type { EmailNotification, HistoryEntry } from '../../storage/schema';
+import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { currentEmail, mirror, nameToShow, ownerEmail, readCredits, readHistory } from '../account/account-data';
@@ -34,12 +34,7 @@ export const customerOfSession = (tx: Transaction, token: string): Customer => {
  * Adds a history entry, changes the balance by its credits, mirrors both and stores the notification.
  * @throws {ServiceError} 'insufficient-credits', or 'bad-quantity' if the balance gets too large
  */
-export const addEntry = (
-  tx: Transaction,
-  customer: Customer,
-  entry: HistoryEntry,
-  draft: NotificationDraft,
-): EmailNotification => {
+export const addEntry = (tx: Transaction, customer: Customer, entry: HistoryEntry, draft: NotificationDraft): void => {
   const credits = readCredits(tx) + entry.credits;
   if (credits < 0) throw new ServiceError('insufficient-credits');
   if (!Number.isSafeInteger(credits)) throw new ServiceError('bad-quantity');
@@ -47,5 +42,5 @@ export const addEntry = (
   tx.write(keys.creditHistory, [entry, ...readHistory(tx)]);
   const owner = customer.email ?? ownerEmail(tx);
   if (owner) mirror(tx, owner);
-  return addNotification(tx, draft, new Date(entry.date));
+  addNotification(tx, draft, new Date(entry.date));
 };

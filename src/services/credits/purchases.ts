@@ -8,12 +8,11 @@ import { mirror, readCredits, readHasCard, readHistory, storeMethod } from '../a
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import type { Fulfillment } from '../payments/fulfillment';
-import { methodOf, payFor } from '../payments/pay-for';
+import { type Fulfill, type Payment, payFor } from '../payments/pay';
 import type { Card } from '../payments/port';
 import { currentToken, customerNow, customerOfSession } from './ledger';
 import { findSession, isSessionPaid } from './provider-session';
-import { addPurchase, announcePurchase, creditsFulfillment, findPurchase } from './purchase-entry';
+import { addPurchase, findPurchase, fulfillCredits } from './purchase-entry';
 import { quotePack } from './quote';
 
 /**
@@ -26,16 +25,16 @@ import { quotePack } from './quote';
 export const purchaseCredits = async (
   input: { packId: string; quantity: number; attempt?: string },
   clock = now,
-): Promise<PurchaseEntry> => {
+): Promise<Payment<PurchaseEntry>> => {
   const { credits, totalCents } = quotePack(input.packId, input.quantity);
   const token = currentToken();
   if (!readHasCard(store)) throw new ServiceError('no-payment-method');
-  const { entry } = await payFor({
+  return payFor({
     order: { kind: 'credits', credits, amount: totalCents / 100 },
-    fulfillment: creditsFulfillment,
+    fulfill: fulfillCredits,
     amountCents: totalCents,
     description: purchaseText(credits),
-    method: { storedMethod: store.read(keys.paymentMethodToken) },
+    storedMethod: store.read(keys.paymentMethodToken),
     attempt: input.attempt,
     validate: (tx, reference) => {
       customerOfSession(tx, token);
@@ -44,19 +43,15 @@ export const purchaseCredits = async (
     },
     clock,
   });
-  return entry;
 };
 
 /** Stores the card once it has passed the check. */
-export const cardFulfillment: Fulfillment<Extract<PaymentOrder, { kind: 'card' }>, null> = {
-  kind: 'card',
-  apply: (tx, { owner, method }) => {
-    const { email } = customerNow(tx);
-    if (email !== owner) throw new ServiceError('signed-out');
-    storeMethod(tx, method);
-    if (email) mirror(tx, email);
-    return null;
-  },
+export const fulfillCard: Fulfill<Extract<PaymentOrder, { kind: 'card' }>, null> = (tx, { owner, method }) => {
+  const { email } = customerNow(tx);
+  if (email !== owner) throw new ServiceError('signed-out');
+  storeMethod(tx, method);
+  if (email) mirror(tx, email);
+  return null;
 };
 
 /**
@@ -64,14 +59,14 @@ export const cardFulfillment: Fulfillment<Extract<PaymentOrder, { kind: 'card' }
  * @param card goes to the payment provider and no further
  * @throws {ServiceError} 'signed-out', and what `payFor` throws @throws {StorageWriteError}
  */
-export const addPaymentMethod = async (card?: Card, attempt?: string): Promise<void> => {
+export const addPaymentMethod = async (card?: Card, attempt?: string): Promise<Payment<null>> => {
   const token = currentToken();
-  await payFor({
+  return payFor({
     order: { kind: 'card' },
-    fulfillment: cardFulfillment,
+    fulfill: fulfillCard,
     amountCents: 0,
     description: 'Payment method',
-    method: methodOf(card),
+    card,
     attempt,
     validate: (tx) => {
       customerOfSession(tx, token);
@@ -94,7 +89,7 @@ export const completePaymentReturn = async (givenId: string | null, clock = now)
   await delay('paymentReturn');
   const waiting = findSession(sessionId);
   if (waiting && !(await isSessionPaid(sessionId))) throw new ServiceError('payment-declined');
-  const applied = await store.transact((tx) => {
+  return store.transact((tx) => {
     const { value: pending, damaged } = tx.inspect(keys.pendingPurchase);
     const isApplied = readHistory(tx).some((entry) => entry.type === 'purchase' && entry.stripeSessionId === sessionId);
     if (isApplied) return null;
@@ -106,6 +101,4 @@ export const completePaymentReturn = async (givenId: string | null, clock = now)
     const { credits, amount } = pending;
     return addPurchase(tx, customerNow(tx), { credits, amount, at: clock(), sessionId });
   });
-  if (applied) announcePurchase(applied);
-  return applied?.entry ?? null;
 };

@@ -7,7 +7,7 @@ import type { HistoryEntry, RedemptionEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { mirror, readHistory } from '../account/account-data';
-import { addNotification, announceNotification, type NotificationDraft, nameAndEmail } from '../account/notifications';
+import { addNotification, nameAndEmail } from '../account/notifications';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
@@ -24,7 +24,7 @@ export const redeemService = async (serviceId: string, clock = now): Promise<Red
   if (!service) throw new ServiceError('unknown-service');
   const token = currentToken();
   await delay('redeem');
-  const { entry, notification } = await store.transact((tx) => {
+  return store.transact((tx) => {
     const customer = customerOfSession(tx, token);
     const entry: RedemptionEntry = {
       id: createId(),
@@ -35,15 +35,13 @@ export const redeemService = async (serviceId: string, clock = now): Promise<Red
       date: clock().toISOString(),
       status: 'pending',
     };
-    const draft: NotificationDraft = {
+    addEntry(tx, customer, entry, {
       type: 'redemption',
       subject: `Service redeemed: ${service.name}`,
       body: `${nameAndEmail(customer)} redeemed ${service.name} for ${service.credits} credits.`,
-    };
-    return { entry, notification: addEntry(tx, customer, entry, draft) };
+    });
+    return entry;
   });
-  announceNotification(notification);
-  return entry;
 };
 
 /**
@@ -53,13 +51,13 @@ export const redeemService = async (serviceId: string, clock = now): Promise<Red
  */
 export const startAssignment = async (redemption: HistoryEntry, clock = now): Promise<void> => {
   const token = currentToken();
-  const notification = await store.transact((tx) => {
+  await store.transact((tx) => {
     const customer = customerOfSession(tx, token);
     const history = readHistory(tx);
     const same = history.filter((candidate) => identityOf(candidate) === identityOf(redemption));
     const entry = same.find(({ status }) => status === 'pending') ?? same[0];
     if (entry?.type !== 'redemption') throw new ServiceError('unknown-entry');
-    if (entry.status !== 'pending') return null;
+    if (entry.status !== 'pending') return;
     tx.write(
       keys.creditHistory,
       history.map((item) =>
@@ -67,12 +65,11 @@ export const startAssignment = async (redemption: HistoryEntry, clock = now): Pr
       ),
     );
     if (customer.email) mirror(tx, customer.email);
-    const draft: NotificationDraft = {
+    const draft = {
       type: 'service_start',
       subject: `Service started: ${entry.service}`,
       body: `${nameAndEmail(customer)} started ${entry.service}. Status: Booking scheduled.`,
-    };
-    return addNotification(tx, draft, clock());
+    } as const;
+    addNotification(tx, draft, clock());
   });
-  if (notification) announceNotification(notification);
 };

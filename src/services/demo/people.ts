@@ -47,18 +47,17 @@ export const beginSampleTrial = async ({ email, name }: Person): Promise<void> =
   const at = now();
   const trialEndDate = trialEnd(at).toISOString();
   const selectedPlan = 'growth';
-  const isWritten = await store.transact((tx) => {
+  await store.transact((tx) => {
     // The visitor's own account with the same address gets none, because it is not removed with the samples.
     if (tx.read(keys.sampleData).includes(email)) {
       const answers = { ...sampleSubscriber, fullName: name, email, selectedPlan, agreement: true, trialEndDate };
       keepSubmission(tx, { kind: 'trial', answers, id: createId(), at, owner: email });
     }
-    if (tx.read(keys.trialUsed) && !tx.read(keys.sampleTrial)) return false;
+    if (tx.read(keys.trialUsed) && !tx.read(keys.sampleTrial)) return;
     tx.write(keys.trialUsed, true);
     tx.write(keys.trialEndDate, trialEndDate);
     tx.write(keys.selectedPlan, selectedPlan);
     tx.write(keys.sampleTrial, true);
-    return true;
+    tx.after(() => dispatchBannerChange(false));
   });
-  if (isWritten) dispatchBannerChange(false);
 };

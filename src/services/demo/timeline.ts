@@ -6,8 +6,8 @@ import type { TimelineEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { now } from '../clock';
-import { type PaymentEvent, reportEvents } from '../payments/payment-events';
-import { wrapProvider } from '../payments/provider';
+import { wrapProvider } from '../payments/simulated-provider';
+import { type PaymentEvent, reportEvents } from './payment-events';
 
 const maxEntries = 300;
 export const timeline = observable<readonly TimelineEntry[]>([]);

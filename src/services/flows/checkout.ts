@@ -17,11 +17,11 @@ import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
 import { isServiceError, ServiceError } from '../errors';
-import { methodOf, payFor } from '../payments/pay-for';
+import { type Payment, payFor } from '../payments/pay';
 import type { Card } from '../payments/port';
 import { isVisitors, readVisitor } from '../submissions/owner';
 import { isSent, keptAnswers } from '../submissions/submissions';
-import { isPlanId, planFulfillment, unlockNextStep } from './plan-order';
+import { fulfillPlan, isPlanId, unlockNextStep } from './plan-order';
 
 /** The plan in the `plan` parameter; the default plan if it is absent, unknown or given twice. */
 export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
@@ -119,7 +119,11 @@ const findPaidElsewhere = (
  *   step is unlocked in this tab, too; and what `payFor` throws
  * @throws {StorageWriteError} nothing was written
  */
-export const payForPlan = async (order: CheckoutOrder, attempt = createId(), clock = now): Promise<Submission> => {
+export const payForPlan = async (
+  order: CheckoutOrder,
+  attempt = createId(),
+  clock = now,
+): Promise<Payment<Submission>> => {
   const { planId } = order;
   const { plan, discount, totalCents } = priceCheckout(planId, order.discountCode);
   const answers = keptAnswers('checkout', {
@@ -130,11 +134,10 @@ export const payForPlan = async (order: CheckoutOrder, attempt = createId(), clo
   });
   return payFor({
     order: { kind: 'checkout', attempt, answers },
-    fulfillment: planFulfillment,
+    fulfill: fulfillPlan,
     amountCents: totalCents,
     description: plan.name,
-    method: methodOf(order.card),
-    attempt,
+    card: order.card,
     validate: (tx) => {
       if (isSent(tx, { kind: 'checkout', answers, id: attempt })) return true;
       if (findPaidElsewhere(tx, order)) throw new ServiceError('paid-elsewhere');

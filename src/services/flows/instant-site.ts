@@ -9,8 +9,7 @@ import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import type { Fulfillment } from '../payments/fulfillment';
-import { methodOf, payFor } from '../payments/pay-for';
+import { type Fulfill, type Payment, payFor } from '../payments/pay';
 import type { Card } from '../payments/port';
 import { type Answers, isSent, keepSubmission, keptAnswers } from '../submissions/submissions';
 import { type InstantSitePrice, isUnused, testCode } from './instant-site-price';
@@ -22,24 +21,18 @@ const paymentNote = ({ payment, paidBy }: InstantSitePrice) => {
 };
 
 /** Stores an order as the last one of this tab, also one that a duplicated tab has stored before, and removes its draft. */
-const keepOrder = (
-  tx: Transaction,
-  order: Omit<Parameters<typeof keepSubmission>[1], 'kind'>,
-  ifNew?: (order: Submission) => void,
-): Submission => {
-  const { entry } = keepSubmission(tx, { kind: 'instant-site', ...order }, ifNew);
+const keepOrder = (tx: Transaction, order: Omit<Parameters<typeof keepSubmission>[1], 'kind'>): Submission => {
+  const { entry } = keepSubmission(tx, { kind: 'instant-site', ...order });
   tx.write(keys.sentSite, entry.id);
   removeSentDraft(tx, 'instant-site', order.owner, order.id);
   return entry;
 };
 
 /** Stores an order that was paid with a card. */
-export const instantSiteFulfillment: Fulfillment<SubmissionOrder, Submission> = {
-  kind: 'instant-site',
-  apply: (tx, { order, reference, isRepeat, owner }, at) => {
-    const { attempt: id, answers } = order;
-    return keepOrder(tx, { answers, id, at, payment: isRepeat ? undefined : reference, owner });
-  },
+export const fulfillInstantSite: Fulfill<SubmissionOrder, Submission> = (tx, paid, at) => {
+  const { order, reference, isRepeat, owner } = paid;
+  const { attempt: id, answers } = order;
+  return keepOrder(tx, { answers, id, at, payment: isRepeat ? undefined : reference, owner });
 };
 
 /**
@@ -63,13 +56,12 @@ const sendUncharged = async (
   await delay('instantSite');
   return store.transact((tx) => {
     const order = { answers: keptAnswers('instant-site', answers), id, at: at(), owner };
-    isRepeated(tx, order);
-    return keepOrder(tx, order, (order) => {
-      const others = tx.read(keys.submissions).filter((one) => one.id !== order.id);
-      // Two tabs may have shown the same payment: the first order to be stored has it.
-      if (paidBy !== undefined && !isUnused(others, paidBy)) throw new ServiceError('payment-used');
-      if (payment === 'test') tx.write(keys.discountUsed, testCode);
-    });
+    const isNew = !isRepeated(tx, order);
+    // Two tabs may have shown the same payment: the first order to be stored has it.
+    if (isNew && paidBy !== undefined && !isUnused(tx.read(keys.submissions), paidBy))
+      throw new ServiceError('payment-used');
+    if (isNew && payment === 'test') tx.write(keys.discountUsed, testCode);
+    return keepOrder(tx, order);
   });
 };
 
@@ -88,20 +80,19 @@ export const orderInstantSite = async (
   order: { answers: Answers; price: InstantSitePrice; card?: Card },
   attempt = createId(),
   clock = now,
-): Promise<Submission> => {
+): Promise<Payment<Submission>> => {
   const { price, card } = order;
   const { totalCents } = price;
   const all = { ...order.answers, payment: paymentNote(price), totalAmount: totalCents / 100 };
-  if (price.payment !== 'card') return sendUncharged(all, price, attempt, clock);
+  if (price.payment !== 'card') return { value: await sendUncharged(all, price, attempt, clock) };
   const answers = keptAnswers('instant-site', all);
   const owner = signedInEmail(store);
   return payFor({
     order: { kind: 'instant-site', attempt, answers },
-    fulfillment: instantSiteFulfillment,
+    fulfill: fulfillInstantSite,
     amountCents: totalCents,
     description: instantSite.packageName,
-    method: methodOf(card),
-    attempt,
+    card,
     validate: (tx) => isRepeated(tx, { answers, id: attempt, owner }),
     clock,
   });

@@ -1,12 +1,13 @@
 /** Sending the onboarding brief. */
 
+import { createId } from '../../lib/create-id';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store, type Transaction } from '../../storage/store';
+import { store } from '../../storage/store';
 import { normalizeEmail, signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
-import { type Answers, submit } from '../submissions/submissions';
+import { type Answers, changeSubmission, keepSubmission, keptAnswers } from '../submissions/submissions';
 import { removeSentDraft } from './long-drafts';
 import { knownAddress } from './reply-address';
 
@@ -17,12 +18,6 @@ export const isBriefSent = (): boolean => {
     store.read(keys.onboardingComplete) &&
     store.read(keys.submissions).some(({ id, kind }) => kind === 'onboarding' && id === sent)
   );
-};
-
-/** Opens the thank-you page in this tab. */
-const openThanks = (tx: Transaction, { id }: Submission) => {
-  tx.write(keys.onboardingComplete, true);
-  tx.write(keys.sentBrief, id);
 };
 
 /** The address of a sender who is not signed in, if a trial or an order in this tab has one. */
@@ -37,13 +32,7 @@ const knownHere = (): string | undefined => {
  */
 export const saveReplyAddress = ({ brief, email }: { brief: string; email: string }): Promise<void> =>
   store.transact((tx) => {
-    const submissions = tx.read(keys.submissions);
-    if (!submissions.some(({ id }) => id === brief)) return;
-    const replyTo = normalizeEmail(email);
-    tx.write(
-      keys.submissions,
-      submissions.map((entry) => (entry.id === brief ? { ...entry, replyTo } : entry)),
-    );
+    changeSubmission(tx, brief, (entry) => ({ ...entry, replyTo: normalizeEmail(email) }));
   });
 
 /**
@@ -53,20 +42,23 @@ export const saveReplyAddress = ({ brief, email }: { brief: string; email: strin
  * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
  * @throws {StorageWriteError} nothing was written
  */
-export const sendBrief = async (answers: Answers, attempt?: string, clock = now): Promise<Submission> => {
+export const sendBrief = async (answers: Answers, attempt = createId(), clock = now): Promise<Submission> => {
   const owner = signedInEmail(store);
   await delay('onboardingSubmit');
-  const finish = (tx: Transaction, sent: Submission) => {
-    openThanks(tx, sent);
-    if (attempt !== undefined) removeSentDraft(tx, 'onboarding', owner, attempt);
-  };
-  const { entry, isNew } = await submit('onboarding', answers, finish, {
-    at: clock(),
-    owner,
-    ...(owner === null && { replyTo: knownHere() }),
-    ...(attempt !== undefined && { id: attempt }),
+  const [kind, at, replyTo] = ['onboarding' as const, clock(), owner === null ? knownHere() : undefined];
+  return store.transact((tx) => {
+    const { entry } = keepSubmission(tx, {
+      kind,
+      answers: keptAnswers(kind, answers),
+      id: attempt,
+      at,
+      owner,
+      replyTo,
+    });
+    // Also if a duplicate of this tab has sent it: each tab has its own keys for the thank-you page.
+    tx.write(keys.onboardingComplete, true);
+    tx.write(keys.sentBrief, entry.id);
+    removeSentDraft(tx, kind, owner, attempt);
+    return entry;
   });
-  // A duplicate of this tab has sent it, but each tab has its own keys for the thank-you page.
-  if (!isNew) await store.transact((tx) => finish(tx, entry));
-  return entry;
 };

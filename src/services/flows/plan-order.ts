@@ -9,7 +9,7 @@ import {
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
-import type { Fulfillment } from '../payments/fulfillment';
+import type { Fulfill } from '../payments/pay';
 import { customerOf, rememberSentHere } from '../submissions/owner';
 import { type Answers, keepSubmission } from '../submissions/submissions';
 import { summarizeSubmission } from '../submissions/summary';
@@ -48,18 +48,14 @@ export const paidPlan = (order: Submission): { plan: CheckoutPlan; totalCents: n
 });
 
 /** Stores a paid order: submission, used discount and the next step in one transaction. */
-export const planFulfillment: Fulfillment<SubmissionOrder, Submission> = {
-  kind: 'checkout',
-  apply: (tx, { order, reference, isRepeat, owner }, at) => {
-    const { attempt: id, answers } = order;
-    const payment = isRepeat ? undefined : reference;
-    const { entry } = keepSubmission(tx, { kind: 'checkout', answers, id, at, payment, owner }, (entry) => {
-      removeChosenPlan(tx, entry);
-      if (typeof answers.discountCode === 'string' && answers.discountCode !== '')
-        tx.write(keys.discountUsed, answers.discountCode);
-    });
-    // Also if a duplicated tab has sent it before, because the next step is unlocked per tab.
-    unlockNextStep(tx, orderedPlan(answers), entry);
-    return entry;
-  },
+export const fulfillPlan: Fulfill<SubmissionOrder, Submission> = (tx, { order, reference, isRepeat, owner }, at) => {
+  const { attempt: id, answers } = order;
+  const payment = isRepeat ? undefined : reference;
+  const { entry, isNew } = keepSubmission(tx, { kind: 'checkout', answers, id, at, payment, owner });
+  if (isNew) removeChosenPlan(tx, entry);
+  if (isNew && typeof answers.discountCode === 'string' && answers.discountCode !== '')
+    tx.write(keys.discountUsed, answers.discountCode);
+  // Also if a duplicated tab has sent it before, because the next step is unlocked per tab.
+  unlockNextStep(tx, orderedPlan(answers), entry);
+  return entry;
 };

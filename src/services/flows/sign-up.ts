@@ -1,6 +1,6 @@
 /** Signing up. No password is checked, stored or sent. */
 import { isAdminEmail } from '../../content/account/admin';
-import type { EmailNotification, PaymentOrder } from '../../storage/schema';
+import type { PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import {
@@ -12,13 +12,12 @@ import {
   storeMethod,
   switchTo,
 } from '../account/account-data';
-import { addNotification, announceNotification, nameAndEmail } from '../account/notifications';
+import { addNotification, nameAndEmail } from '../account/notifications';
 import { keepForOwner, type Session, startSession } from '../account/session';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import type { Fulfillment } from '../payments/fulfillment';
-import { methodOf, payFor } from '../payments/pay-for';
+import { type Fulfill, type Payment, payFor } from '../payments/pay';
 import type { Card, StoredMethod } from '../payments/port';
 
 /** Whether this browser has data of a customer with this address. */
@@ -42,11 +41,7 @@ const throwIfKnown = (tx: Transaction, typed: string): void => {
 type NewAccount = { name: string; email: string; hasCard: boolean; method: StoredMethod };
 
 /** Creates an account with no credits and signs it in. @throws {ServiceError} 'account-exists' */
-const createAccount = (
-  tx: Transaction,
-  { name, email: typed, hasCard, method }: NewAccount,
-  at: Date,
-): { session: Session; notification: EmailNotification } => {
+const createAccount = (tx: Transaction, { name, email: typed, hasCard, method }: NewAccount, at: Date): Session => {
   throwIfKnown(tx, typed);
   const email = normalizeEmail(typed);
   keepForOwner(tx);
@@ -61,20 +56,14 @@ const createAccount = (
     subject: `New signup: ${session.name}`,
     body: `${nameAndEmail(session)} created an account.`,
   } as const;
-  return { session, notification: addNotification(tx, draft, at) };
+  addNotification(tx, draft, at);
+  return session;
 };
 
-type SignUpOrder = Extract<PaymentOrder, { kind: 'signup' }>;
-
-/** Null if another sign-up has taken the address while the card was checked. */
-type NewAccountOrNone = ReturnType<typeof createAccount> | null;
-
-/** Creates the account once its card has passed the check. */
-export const signUpFulfillment: Fulfillment<SignUpOrder, NewAccountOrNone> = {
-  kind: 'signup',
-  apply: (tx, { order, method }, at) =>
-    isTaken(tx, order.email) ? null : createAccount(tx, { ...order, hasCard: true, method }, at),
-  after: (account) => account && announceNotification(account.notification),
+/** Creates the account once its card has passed the check. Null if another sign-up has taken the address meanwhile. */
+export const fulfillSignUp: Fulfill<Extract<PaymentOrder, { kind: 'signup' }>, Session | null> = (tx, paid, at) => {
+  const { order, method } = paid;
+  return isTaken(tx, order.email) ? null : createAccount(tx, { ...order, hasCard: true, method }, at);
 };
 
 /**
@@ -86,15 +75,15 @@ export const signUpFulfillment: Fulfillment<SignUpOrder, NewAccountOrNone> = {
 export const signUp = async (
   input: { name: string; email: string; hasCard: boolean; card?: Card; attempt?: string },
   clock = now,
-): Promise<Session> => {
+): Promise<Payment<Session>> => {
   const { name, email, hasCard, card, attempt } = input;
   if (card) {
-    const account = await payFor({
+    const paid = await payFor({
       order: { kind: 'signup', name, email },
-      fulfillment: signUpFulfillment,
+      fulfill: fulfillSignUp,
       amountCents: 0,
       description: 'Payment method',
-      method: methodOf(card),
+      card,
       attempt,
       validate: (tx) => {
         throwIfKnown(tx, email);
@@ -102,11 +91,10 @@ export const signUp = async (
       },
       clock,
     });
-    if (!account) throw new ServiceError('account-exists');
-    return account.session;
+    if ('open' in paid) return paid;
+    if (!paid.value) throw new ServiceError('account-exists');
+    return { value: paid.value };
   }
   await delay('signup');
-  const account = await store.transact((tx) => createAccount(tx, { name, email, method: null, hasCard }, clock()));
-  announceNotification(account.notification);
-  return account.session;
+  return { value: await store.transact((tx) => createAccount(tx, { name, email, method: null, hasCard }, clock())) };
 };

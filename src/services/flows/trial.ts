@@ -7,8 +7,7 @@ import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { now } from '../clock';
 import { ServiceError } from '../errors';
-import type { Fulfillment } from '../payments/fulfillment';
-import { methodOf, payFor } from '../payments/pay-for';
+import { type Fulfill, type Payment, payFor } from '../payments/pay';
 import type { Card } from '../payments/port';
 import { isSent, keepSubmission, keptAnswers } from '../submissions/submissions';
 import { dispatchBannerChange } from './banner';
@@ -33,32 +32,23 @@ export type StartedTrial = Submission | null;
  * Starts the trial: `trialUsed`, `trialEndDate`, `selectedPlan`, `onboardingComplete` and the submission are written in one
  * transaction, and the banner is hidden. The onboarding brief comes next.
  */
-export const trialFulfillment: Fulfillment<SubmissionOrder, StartedTrial> = {
-  kind: 'trial',
-  apply: (tx, { order, reference, owner }, at) => {
-    const { attempt: id, answers } = order;
-    const isRepeat = isSent(tx, { kind: 'trial', answers, id, derived });
-    if (tx.read(keys.trialUsed) && !isRepeat) return null;
-    const trialEndDate = trialEnd(at).toISOString();
-    const sent = {
-      kind: 'trial',
-      answers: { ...answers, trialEndDate },
-      id,
-      at,
-      owner,
-      derived,
-      ...(!isRepeat && { payment: reference }),
-    } as const;
-    return keepSubmission(tx, sent, () => {
-      tx.write(keys.trialUsed, true);
-      tx.write(keys.trialEndDate, trialEndDate);
-      tx.write(keys.selectedPlan, typeof answers.selectedPlan === 'string' ? answers.selectedPlan : null);
-      tx.write(keys.onboardingComplete, false);
-      // A brief that was sent before belongs to an earlier order.
-      tx.remove(keys.sentBrief);
-    }).entry;
-  },
-  after: () => dispatchBannerChange(false),
+export const fulfillTrial: Fulfill<SubmissionOrder, StartedTrial> = (tx, { order, reference, owner }, at) => {
+  tx.after(() => dispatchBannerChange(false));
+  const { attempt: id, answers } = order;
+  const isRepeat = isSent(tx, { kind: 'trial', answers, id, derived });
+  if (tx.read(keys.trialUsed) && !isRepeat) return null;
+  const trialEndDate = trialEnd(at).toISOString();
+  const payment = isRepeat ? undefined : reference;
+  const sent = { kind: 'trial', answers: { ...answers, trialEndDate }, id, at, owner, derived, payment } as const;
+  const { entry } = keepSubmission(tx, sent);
+  if (isRepeat) return entry;
+  tx.write(keys.trialUsed, true);
+  tx.write(keys.trialEndDate, trialEndDate);
+  tx.write(keys.selectedPlan, typeof answers.selectedPlan === 'string' ? answers.selectedPlan : null);
+  tx.write(keys.onboardingComplete, false);
+  // A brief that was sent before belongs to an earlier order.
+  tx.remove(keys.sentBrief);
+  return entry;
 };
 
 /**
@@ -74,18 +64,17 @@ export const startTrial = async (
   { plan, answers, card, shownDay }: { plan: PlanTierId; answers: TrialAnswers; card?: Card; shownDay?: Date | null },
   attempt = createId(),
   clock = now,
-): Promise<StartedTrial> => {
+): Promise<Payment<StartedTrial>> => {
   if (!planTiers[plan].hasTrial) throw new ServiceError('no-trial');
   const pressedAt = clock();
   const startsAt = addDays(pressedAt, daysBetween(pressedAt, shownDay ?? pressedAt));
   const kept = keptAnswers('trial', { ...answers, selectedPlan: plan, agreement: true });
   return payFor({
     order: { kind: 'trial', attempt, answers: kept },
-    fulfillment: trialFulfillment,
+    fulfill: fulfillTrial,
     amountCents: 0,
     description: `Free trial: ${planTiers[plan].name}`,
-    method: methodOf(card),
-    attempt,
+    card,
     validate: (tx) => {
       const isDone = isSent(tx, { kind: 'trial', answers: kept, id: attempt, derived });
       if (!isDone && tx.read(keys.trialUsed)) throw new ServiceError('trial-used');

@@ -1,15 +1,35 @@
-/** The stored list of open payments. */
+/** The stored list of open payments, their keys, and the lock that all tabs share. */
+import { fnvHash } from '../../lib/fnv-hash';
 import { observable } from '../../lib/observable';
 import { type HeldLock, holdLock, type OfferLock } from '../../storage/held-lock';
-import type { OpenPayment, PaymentKind } from '../../storage/schema';
+import type { OpenPayment, PaymentKind, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
+
+/**
+ * The idempotency key, made from the attempt, the owner and the order. A duplicated tab has the same attempt: if its answers
+ * differ, its payment is another one. The same is true for another customer who signs in while the page is open.
+ */
+export const paymentKeyOf = (attempt: string, owner: string | null, order: PaymentOrder): string => {
+  const fingerprint = fnvHash(JSON.stringify([owner, order]));
+  return `${attempt}.${fingerprint.toString(16).padStart(8, '0')}`;
+};
+
+/** The reference of a payment, short enough to read out on the phone. */
+export const referenceOf = (key: string): string => {
+  const [attempt = '', fingerprint = ''] = key.split('.');
+  return `pay_${attempt.replace(/\W/g, '').slice(0, 12)}${fingerprint}`;
+};
 
 /** Takes the lock of another tab, which may be frozen while it pays; null while this tab waits for none. */
 export const lockOffer = observable<(() => void) | null>(null);
 
 /** Whether a customer can settle an open payment: their own, or one made while nobody was signed in. @param email null for nobody */
-export const canSettle = ({ owner }: OpenPayment, email: string | null): boolean => owner === null || owner === email;
+const canSettle = ({ owner }: OpenPayment, email: string | null): boolean => owner === null || owner === email;
+
+/** The open payments that a customer can settle, without one that is being sent. */
+export const openPaymentsOf = (payments: readonly OpenPayment[], email: string | null): readonly OpenPayment[] =>
+  payments.filter((payment) => payment.state !== 'sending' && canSettle(payment, email));
 
 /** The open payment of a flow that a customer can settle. */
 export const openPaymentOf = (

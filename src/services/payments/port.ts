@@ -1,4 +1,4 @@
-/** The interface to a payment provider. A real one implements `PaymentProvider`, and nothing else changes. */
+/** The interface to a payment provider. A real one implements `PaymentProvider`, and `providerFor` returns it. */
 import type { DeclineCode } from '../errors';
 
 /** The typed card details. Only the provider gets them. */
@@ -7,6 +7,8 @@ export type Card = { number: string; expiry: string; code: string };
 /** Token of a stored card; null for a stored card that succeeds. */
 export type StoredMethod = string | null;
 
+export type PaymentMethod = { card: Card } | { storedMethod: StoredMethod };
+
 export type PaymentRequest = {
   /** Whole cents; 0 checks the card and charges nothing. */
   amountCents: number;
@@ -14,7 +16,7 @@ export type PaymentRequest = {
   description: string;
   /** Requests with the same key are charged once. */
   idempotencyKey: string;
-} & ({ card: Card } | { storedMethod: StoredMethod });
+} & PaymentMethod;
 
 export type PaymentResult =
   /** `method`: the card's token, for later charges. */

@@ -1,12 +1,13 @@
+/** The demo's payment provider. It moves no money, stores its payments in the browser, and the demo desk steers it. */
 import { type CardOutcome, testCards } from '../../content/flows/test-cards';
 import { plainDigits } from '../../lib/characters';
-/** The demo's payment provider. It moves no money, stores its payments in the browser, and the demo desk steers it. */
-import type { ProviderPayment } from '../../storage/schema';
+import type { PaymentKind, ProviderPayment } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
+import { delay, type delays } from '../delays';
 import { ServiceError } from '../errors';
 import { readSteering } from '../steering';
-import { referenceOf } from './payment-key';
+import { referenceOf } from './open-payments';
 import type { PaymentProvider, PaymentRequest, PaymentResult, StoredMethod } from './port';
 
 /** Empty in a build without the demo desk. The variable is written out so that the bundler removes the table. */
@@ -141,3 +142,25 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
     });
   },
 });
+
+/** The simulated delay of paying in each flow. */
+const delayOf: Readonly<Record<PaymentKind, keyof typeof delays>> = {
+  trial: 'trialSubmit',
+  checkout: 'checkout',
+  'instant-site': 'instantSite',
+  credits: 'purchase',
+  signup: 'signup',
+  card: 'addCard',
+};
+
+type Wrap = (provider: PaymentProvider) => PaymentProvider;
+let wrap: Wrap = (provider) => provider;
+
+/** Wraps every provider from now on. The demo desk does, so that its timeline shows requests and answers. */
+export const wrapProvider = (newWrap: Wrap): void => {
+  wrap = newWrap;
+};
+
+/** The payment provider in use. Another one is plugged in here and nowhere else. */
+export const providerFor = (kind: PaymentKind): PaymentProvider =>
+  wrap(createSimulatedProvider(() => delay(delayOf[kind])));

@@ -1,7 +1,7 @@
-import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { now } from '../clock';
 import { isVisitors, readVisitor } from '../submissions/owner';
+import { changeSubmission } from '../submissions/submissions';
 
 /**
  * Keeps when the customer of an order first opened the calendar for its design meeting.
@@ -10,12 +10,7 @@ import { isVisitors, readVisitor } from '../submissions/owner';
 export const bookMeeting = (id: string, clock = now): Promise<void> =>
   store.transact((tx) => {
     const visitor = readVisitor(tx);
-    tx.write(
-      keys.submissions,
-      tx
-        .read(keys.submissions)
-        .map((one) =>
-          one.id === id && isVisitors(one, visitor) ? { ...one, booked: one.booked ?? clock().toISOString() } : one,
-        ),
+    changeSubmission(tx, id, (one) =>
+      isVisitors(one, visitor) ? { ...one, booked: one.booked ?? clock().toISOString() } : one,
     );
   });

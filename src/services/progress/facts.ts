@@ -9,7 +9,7 @@ import { discardDraft, longDraftsOf } from '../flows/long-drafts';
 import { hasSentBrief } from '../flows/own-requests';
 import { readOwnTrial } from '../flows/own-trial';
 import { isPlanId } from '../flows/plan-order';
-import { canSettle } from '../payments/open-payments';
+import { openPaymentsOf } from '../payments/open-payments';
 import { customerOf, isVisitors, readVisitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
 import type { CustomerData, Removal } from './step';
@@ -34,9 +34,7 @@ export const readFacts = (clock: Date): CustomerData | null => {
   const [all, visitor] = [readSubmissions(), readVisitor(store)];
   return {
     now: clock,
-    payments: store
-      .read(keys.openPayments)
-      .filter((payment) => payment.state !== 'sending' && canSettle(payment, email)),
+    payments: openPaymentsOf(store.read(keys.openPayments), email),
     session: pending?.sessionId ? pending : null,
     statements: readAccount().statements,
     // A checkout that this tab has sent is the visitor's, too, as its receipt is.

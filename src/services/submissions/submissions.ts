@@ -1,33 +1,19 @@
 /** Stores submitted forms. A real backend would be connected here and nowhere else. */
 
 import { type SubmissionKind, submittedFields } from '../../content/flows/form-fields';
-import { createId } from '../../lib/create-id';
 import { isRecord } from '../../storage/codecs/codec';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { normalizeEmail, signedInEmail } from '../account/account-data';
-import { now } from '../clock';
+import { normalizeEmail } from '../account/account-data';
 import { customerOf, rememberSentHere } from './owner';
 
-/** The values of a form when it is sent, files and card details included. `submit` stores only what may be kept. */
+/** The values of a form when it is sent, files and card details included. Only `keptAnswers` are stored. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-type Options = {
-  /** Idempotency key and id of the submission, so that two tabs that send the same draft store one; random by default. */
-  id?: string;
-  at?: Date;
-  /** Email address of the customer who sent it, or null; the default is the customer who is signed in when it is stored. */
-  owner?: string | null;
-  /** Email address to answer to, if neither the owner nor an answer says it. */
-  replyTo?: string | undefined;
-  /** Names of answers that are computed when the form is sent; they are ignored when two submissions are compared. */
-  derived?: readonly string[];
-};
-
 /** The stored entry; `isNew` is false if the same submission was stored before, and nothing was written now. */
-export type Submitted = { entry: Submission; isNew: boolean };
+type Submitted = { entry: Submission; isNew: boolean };
 
 /** Replaces every file in the answers by its name, size and MIME type. */
 const replaceFiles = (value: unknown): unknown => {
@@ -66,10 +52,14 @@ export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers =>
 
 type Sent = {
   kind: SubmissionKind;
+  /** Email address of the customer who sent it, or null. */
   owner: string | null;
+  /** Email address to answer to, if neither the owner nor an answer says it. */
   replyTo?: string | undefined;
   answers: Answers;
+  /** Idempotency key and id of the submission, so that two tabs that send the same draft store one. */
   id: string;
+  /** Names of answers that are computed when the form is sent; they are ignored when two submissions are compared. */
   derived?: readonly string[] | undefined;
   /** Reference of its payment: the same answers that were paid twice are two submissions. */
   payment?: string | undefined;
@@ -94,12 +84,11 @@ const findSent = (
 export const isSent = (reader: Pick<Transaction, 'read'>, sent: Omit<Sent, 'owner'>): boolean =>
   findSent(reader.read(keys.submissions), sent).known !== undefined;
 
-/** `submit` inside another transaction. @param more is called only if the submission is new */
-export const keepSubmission = (
-  tx: Transaction,
-  { at, ...sent }: Sent & { at: Date },
-  more: (entry: Submission) => void = () => {},
-): Submitted => {
+/**
+ * Stores a submitted form. The same answers with the same idempotency key are stored once. Other answers with the same key,
+ * which a duplicated tab may send, are another submission with an id of its own.
+ */
+export const keepSubmission = (tx: Transaction, { at, ...sent }: Sent & { at: Date }): Submitted => {
   const earlier = tx.read(keys.submissions);
   const { kind, answers, payment, owner, replyTo } = sent;
   const { known, ownId } = findSent(earlier, sent);
@@ -116,28 +105,17 @@ export const keepSubmission = (
     ...(replyTo !== undefined && { replyTo }),
   };
   tx.write(keys.submissions, [...earlier, entry]);
-  more(entry);
   return { entry, isNew: true };
 };
 
-/**
- * Stores the `keptAnswers` of a submitted form. The same answers with the same idempotency key are stored once. Other
- * answers with the same key, which a duplicated tab may send, are another submission with an id of its own.
- * @param more further writes in the same transaction; if it throws, nothing is written
- * @throws {StorageWriteError} nothing was written
- */
-export const submit = (
-  kind: SubmissionKind,
-  answers: Answers,
-  more: (tx: Transaction, entry: Submission) => void = () => {},
-  { id = createId(), at = now(), derived = [], owner, replyTo }: Options = {},
-): Promise<Submitted> =>
-  store.transact((tx) => {
-    const sent = { kind, answers: keptAnswers(kind, answers), id, at, derived, replyTo };
-    return keepSubmission(tx, { ...sent, owner: owner === undefined ? signedInEmail(tx) : owner }, (entry) =>
-      more(tx, entry),
-    );
-  });
+/** Changes a stored submission. @returns false if it is no longer stored */
+export const changeSubmission = (tx: Transaction, id: string, change: (entry: Submission) => Submission): boolean => {
+  const submissions = tx.read(keys.submissions);
+  if (!submissions.some((one) => one.id === id)) return false;
+  const changed = submissions.map((one) => (one.id === id ? change(one) : one));
+  tx.write(keys.submissions, changed);
+  return true;
+};
 
 /** All submissions in this browser, newest first. */
 export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);

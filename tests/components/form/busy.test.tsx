@@ -19,11 +19,7 @@ const payment = { state: 'unknown', reference: 'P-1', amountCents: 100 } as cons
 
 it.each([
   ['a form', 'Go', <BusyForm key="form" />],
-  [
-    'an open payment',
-    'Check again',
-    <OpenPaymentPanel key="o" payment={payment} isNew settle={endless} onNote={endless} />,
-  ],
+  ['an open payment', 'Check again', <OpenPaymentPanel key="open" payment={payment} isNew settle={endless} />],
   [
     'a page that reports',
     null,

@@ -1,15 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OpenPaymentPanel } from '../../../src/components/payment/open-payment';
 import { OpenPaymentSlot } from '../../../src/components/payment/open-payment-slot';
 import { openPaymentTexts as texts } from '../../../src/content/flows/payments';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { slotWrapper } from '../../support/slot-wrapper';
 
-const load = vi.hoisted(() => vi.fn(() => Promise.resolve(false)));
-vi.mock('../../../src/hooks/use-on-demand', () => ({ useOnDemand: () => [null, load] }));
+const load = vi.hoisted(() => vi.fn(() => Promise.reject(new Error('offline'))));
+vi.mock('../../../src/hooks/use-on-demand', async (original) => {
+  const { useOnDemand } = await original<typeof import('../../../src/hooks/use-on-demand')>();
+  return { useOnDemand: (_: unknown, isDue: boolean) => useOnDemand(load, isDue) };
+});
 
 const payment = {
   ...({ key: 'a.1', reference: 'pay_a1', state: 'needs-confirmation' } as const),
@@ -30,10 +33,10 @@ beforeEach(() => void load.mockClear());
 it('a second failed load of the panel is announced as well', async () => {
   store.write(keys.openPayments, [payment]);
   render(
-    <OpenPaymentSlot fulfillment={{ kind: 'card', apply: () => null }} onSettled={() => {}}>
+    <OpenPaymentSlot kind="card" fulfill={() => null} onSettled={() => {}}>
       <button type="button">Pay now</button>
     </OpenPaymentSlot>,
-    { wrapper: MemoryRouter },
+    { wrapper: slotWrapper },
   );
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(texts.slotNotLoaded);
@@ -46,7 +49,7 @@ it('a second failed load of the panel is announced as well', async () => {
 });
 
 it('a second failed load of the confirmation is announced as well', async () => {
-  render(<OpenPaymentPanel payment={payment} isNew={false} settle={() => Promise.resolve()} onNote={() => {}} />);
+  render(<OpenPaymentPanel payment={payment} isNew={false} settle={() => Promise.resolve(null)} />);
   const status = screen.getByRole('status');
   const announcements = announcementsOf(status);
   const confirm = screen.getByRole('button', { name: 'Confirm payment' });

@@ -8,12 +8,12 @@ import { removeSamples } from '../../../src/services/demo/remove-samples';
 import { dismissBanner } from '../../../src/services/flows/banner';
 import { signUp } from '../../../src/services/flows/sign-up';
 import { startTrial } from '../../../src/services/flows/trial';
-import { submit } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { bought } from '../../support/entries';
 import { settle } from '../../support/settle';
 import { signIn, snapshot } from '../../support/storage';
+import { submit } from '../../support/submit';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00.000Z') }));
 
@@ -100,15 +100,15 @@ describe('removing all samples', () => {
     const open = { reference: 'r', state: 'unknown', amountCents: 1, order: { kind: 'card' } } as const;
     const seed = async (owner: string) => {
       signIn(owner);
-      await submit('onboarding', { companyName: owner }, undefined, { id: `brief-${owner}` });
-      await submit('checkout', { ...answers, email: owner }, undefined, { id: `paid-${owner}`, owner: null });
+      await submit('onboarding', { companyName: owner }, { id: `brief-${owner}` });
+      await submit('checkout', { ...answers, email: owner }, { id: `paid-${owner}`, owner: null });
       store.write(keys.openPayments, [...store.read(keys.openPayments), { ...open, key: owner, owner }]);
       store.write(keys.draft(`trial:${owner}`), { fullName: 'x' });
       store.write(keys.siteDraftOf(owner), { at: '2026-11-25T09:00:00.000Z' });
     };
     await seed('ada@example.com');
     // Ada's request, although its answers contain a sample's address.
-    await submit('checkout', answers, undefined, { id: 'by-ada' });
+    await submit('checkout', answers, { id: 'by-ada' });
     store.write(keys.draft('trial'), { fullName: 'x' });
     const current = () => [store.read(keys.submissions), store.read(keys.openPayments), drafts()];
     const before = current();

@@ -2,10 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { identity } from '../../../brand.config';
 import { timelineText } from '../../../src/content/demo/timeline';
 import { signUp } from '../../../src/services/flows/sign-up';
-import { submit } from '../../../src/services/submissions/submissions';
 import { emailNotifications, userName } from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';
+import { submit } from '../../support/submit';
 
 const loadTimeline = async () => {
   vi.resetModules();

@@ -5,6 +5,7 @@ import * as checkout from '../../../src/services/flows/checkout';
 import { unusedPayment } from '../../../src/services/flows/instant-site-price';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { paidValue } from '../../support/settle';
 import { signIn } from '../../support/storage';
 
 const answers: checkout.CheckoutAnswers = {
@@ -24,7 +25,7 @@ beforeEach(() => void vi.useFakeTimers());
 const payment = () => unusedPayment(store.read(keys.submissions), { email: null, sentHere: store.read(keys.sentHere) });
 
 const pay = async (...input: Parameters<typeof checkout.payForPlan>) => {
-  const paid = checkout.payForPlan(...input);
+  const paid = paidValue(checkout.payForPlan(...input));
   // The promise may reject before the test awaits it.
   paid.catch(() => {});
   await vi.advanceTimersByTimeAsync(1500);

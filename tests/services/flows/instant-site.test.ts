@@ -6,6 +6,7 @@ import { isPaymentUsed, priceInstantSite } from '../../../src/services/flows/ins
 import type { Answers } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { paidValue } from '../../support/settle';
 import { signIn } from '../../support/storage';
 
 const business = { businessName: 'Engines', businessDescription: 'We compute.' };
@@ -25,7 +26,7 @@ const visitor = () => ({ email: signedInEmail(store), sentHere: store.read(keys.
 const priceNow = (typedCode = '') => priceInstantSite(typedCode, store.read(keys.submissions), visitor());
 
 const order = async (answers: Answers, typedCode = '', attempt?: string, price = priceNow(typedCode)) => {
-  const ordered = orderInstantSite({ answers, price }, attempt);
+  const ordered = paidValue(orderInstantSite({ answers, price }, attempt));
   ordered.catch(() => {});
   await vi.advanceTimersByTimeAsync(2000);
   return ordered;
@@ -95,7 +96,7 @@ it('belongs to the customer who pressed the button, even if another one is signe
   signIn('Ada@Example.com');
   for (const price of [priceNow(), priceInstantSite('', [], visitor())]) {
     signIn('ada@example.com');
-    const sent = orderInstantSite({ answers: complete, price });
+    const sent = paidValue(orderInstantSite({ answers: complete, price }));
     signIn('bo@example.com');
     await vi.advanceTimersByTimeAsync(2000);
     expect((await sent).owner).toBe('ada@example.com');

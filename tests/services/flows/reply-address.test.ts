@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveReplyAddress, sendBrief } from '../../../src/services/flows/onboarding';
 import { replyFor } from '../../../src/services/flows/reply-address';
-import { readSubmissionsOf, submit } from '../../../src/services/submissions/submissions';
+import { readSubmissionsOf } from '../../../src/services/submissions/submissions';
 import type { Submission } from '../../../src/storage/schema';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';
 import { refuseStorage, signIn } from '../../support/storage';
+import { submit } from '../../support/submit';
 
 const date = '2026-03-01T10:00:00.000Z';
 const sent = { id: 'b', kind: 'onboarding', date, answers: {} } as const;

@@ -2,26 +2,23 @@
 import { AsyncResource } from 'node:async_hooks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
-import type { Settlement } from '../../../src/services/payments/settle';
+import type { Settlement } from '../../../src/services/payments/pay';
 import { type Browser, openTabs } from '../../support/tabs';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 const loadServices = async () => {
-  const [session, account, open, settle, payFor, entry, errors, { store, StorageWriteError }, keys] = await Promise.all(
-    [
-      import('../../../src/services/account/session'),
-      import('../../../src/services/account/account-data'),
-      import('../../../src/services/payments/open-payments'),
-      import('../../../src/services/payments/settle'),
-      import('../../../src/services/payments/pay-for'),
-      import('../../../src/services/credits/purchase-entry'),
-      import('../../../src/services/errors'),
-      import('../../../src/storage/store'),
-      import('../../../src/storage/schema'),
-    ],
-  );
-  return { ...session, ...account, ...open, ...settle, ...payFor, ...entry, ...errors, store, StorageWriteError, keys };
+  const [session, account, open, pay, entry, errors, { store, StorageWriteError }, keys] = await Promise.all([
+    import('../../../src/services/account/session'),
+    import('../../../src/services/account/account-data'),
+    import('../../../src/services/payments/open-payments'),
+    import('../../../src/services/payments/pay'),
+    import('../../../src/services/credits/purchase-entry'),
+    import('../../../src/services/errors'),
+    import('../../../src/storage/store'),
+    import('../../../src/storage/schema'),
+  ]);
+  return { ...session, ...account, ...open, ...pay, ...entry, ...errors, store, StorageWriteError, keys };
 };
 type Services = Awaited<ReturnType<typeof loadServices>>;
 type Call = (services: Services) => Promise<unknown>;
@@ -102,21 +99,16 @@ type Payment = { attempt?: string; card?: CardOutcome; isFull?: boolean };
 /** Pays for the only order there is. */
 const pay =
   ({ attempt = 'a1', card = 'succeeds', isFull = false }: Payment = {}): Call =>
-  ({ payFor, creditsFulfillment: { kind, apply }, findPurchase, readHistory, StorageWriteError, ServiceError }) =>
+  ({ payFor, fulfillCredits, findPurchase, readHistory, StorageWriteError, ServiceError }) =>
     payFor({
       order: { kind: 'credits', credits: 5, amount: 50 },
-      fulfillment: {
-        kind,
-        apply: (...input) => {
-          if (isFull) throw new StorageWriteError(null);
-          return apply(...input);
-        },
+      fulfill: (...input) => {
+        if (isFull) throw new StorageWriteError(null);
+        return fulfillCredits(...input);
       },
       amountCents: 5000,
       description: '',
-      method: {
-        card: { number: testCards.find(({ outcome }) => outcome === card)?.number ?? '', expiry: '11/39', code: '739' },
-      },
+      card: { number: testCards.find(({ outcome }) => outcome === card)?.number ?? '', expiry: '11/39', code: '739' },
       attempt,
       validate: (tx, reference) => {
         if (findPurchase(tx, reference)) return true;
@@ -127,9 +119,9 @@ const pay =
 
 const settle =
   (settlement: Settlement): Call =>
-  async ({ settlePayment, creditsFulfillment: { kind, apply }, store, keys }) => {
+  async ({ settlePayment, fulfillCredits, store, keys }) => {
     const [open] = store.read(keys.openPayments);
-    return open && settlePayment(open.key, { kind, apply }, settlement);
+    return open && settlePayment(open.key, 'credits', fulfillCredits, settlement);
   };
 
 const totals = () => {

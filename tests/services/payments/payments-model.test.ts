@@ -4,14 +4,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
 import { logIn, logOut } from '../../../src/services/account/session';
 import { readAccount } from '../../../src/services/credits/history';
-import { creditsFulfillment } from '../../../src/services/credits/purchase-entry';
+import { fulfillCredits } from '../../../src/services/credits/purchase-entry';
 import { addPaymentMethod, purchaseCredits } from '../../../src/services/credits/purchases';
 import { redeemService } from '../../../src/services/credits/redemptions';
 import { PaymentDeclined, ServiceError } from '../../../src/services/errors';
 import { type CheckoutAnswers, payForPlan } from '../../../src/services/flows/checkout';
-import { planFulfillment } from '../../../src/services/flows/plan-order';
+import { fulfillPlan } from '../../../src/services/flows/plan-order';
 import { findInterrupted } from '../../../src/services/payments/open-payments';
-import { type Settlement, settlePayment } from '../../../src/services/payments/settle';
+import { type Payment, type Settlement, settlePayment } from '../../../src/services/payments/pay';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
@@ -37,17 +37,14 @@ type Model = {
 type Real = { stepsLeft: number };
 type Command = fc.AsyncCommand<Model, Real>;
 
-/** The result of an action: a value, a service's error, or nothing because its tab was closed. */
-type Outcome = { value: unknown } | { error: ServiceError } | 'closed';
+/** The result of an action: a value, why a payment is open, a service's error, or nothing because its tab was closed. */
+type Outcome = Payment<unknown> | { error: ServiceError } | 'closed';
 
-const run = (action: () => Promise<unknown>): Promise<Outcome> => {
-  const done = action().then(
-    (value) => ({ value }),
-    (error: unknown) => {
-      if (error instanceof ServiceError) return { error };
-      throw error;
-    },
-  );
+const run = (action: () => Promise<Payment<unknown>>): Promise<Outcome> => {
+  const done = action().catch((error: unknown) => {
+    if (error instanceof ServiceError) return { error };
+    throw error;
+  });
   // Delays are mocked. An action that has not ended after one turn of the event loop never ends: its tab is closed.
   return Promise.race([done, new Promise<'closed'>((resolve) => setImmediate(() => resolve('closed')))]);
 };
@@ -108,7 +105,7 @@ const numberOf = (outcome: CardOutcome) => testCards.find((card) => card.outcome
 const cardOf = (outcome: CardOutcome) => ({ number: numberOf(outcome), expiry: '11/39', code: '739' });
 
 const expectCharged = (outcome: Outcome, card: CardOutcome) => {
-  if (outcome === 'closed' || steering().payments !== 'card' || isRefused(outcome, 'payment-open')) return;
+  if (outcome === 'closed' || steering().payments !== 'card' || 'open' in outcome) return;
   if (card === 'succeeds') expect(outcome).toHaveProperty('value');
   else if (card !== 'processing-error' && card !== 'needs-confirmation')
     expect('error' in outcome && outcome.error).toBeInstanceOf(PaymentDeclined);
@@ -168,16 +165,16 @@ const settle = (kind: 'credits' | 'checkout', settlement: Settlement, tabs: numb
       real.stepsLeft = stepsLeft;
       const one = () =>
         run(
-          (): Promise<unknown> =>
+          (): Promise<Payment<unknown>> =>
             kind === 'credits'
-              ? settlePayment(open.key, creditsFulfillment, settlement)
-              : settlePayment(open.key, planFulfillment, settlement),
+              ? settlePayment(open.key, kind, fulfillCredits, settlement)
+              : settlePayment(open.key, kind, fulfillPlan, settlement),
         );
       await Promise.all(Array.from({ length: tabs }, one));
     },
   );
 const redeem = command('redeem a revision', async () => {
-  await run(() => redeemService('revision'));
+  await run(async () => ({ value: await redeemService('revision') }));
 });
 const steer = (payments: Steering['payments']) =>
   command(`payments: ${payments}`, async () => store.write(keys.demoSteering, { ...steering(), payments }));
@@ -224,10 +221,10 @@ const settleAll = async () => {
     for (const { key, owner, order } of store.read(keys.openPayments)) {
       if (owner !== null && owner !== email) continue;
       for (const settlement of ['lookUp', 'confirm'] as const)
-        await run((): Promise<unknown> => {
-          if (order.kind === 'checkout') return settlePayment(key, planFulfillment, settlement);
-          if (order.kind === 'credits') return settlePayment(key, creditsFulfillment, settlement);
-          return Promise.resolve();
+        await run(async (): Promise<Payment<unknown>> => {
+          if (order.kind === 'checkout') return settlePayment(key, order.kind, fulfillPlan, settlement);
+          if (order.kind === 'credits') return settlePayment(key, order.kind, fulfillCredits, settlement);
+          return { value: null };
         });
     }
   }

@@ -12,8 +12,6 @@ export const usePurchaseFailure = () => {
   const [problem, setProblem] = useState(none);
 
   const report = (error: unknown) => {
-    // `PayButton` shows an open payment in place of the button.
-    if (isServiceError(error, 'payment-open')) return;
     reportMistake(error);
     // The usual messages ask to try again, but the same quantity would be refused again.
     const isTooMuch = isServiceError(error, 'bad-quantity');

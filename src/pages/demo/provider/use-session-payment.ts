@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureMessage } from '../../../components/feedback/failure-message';
-import { declineText } from '../../../components/payment/decline-text';
+import { settledText } from '../../../components/payment/decline-text';
 import { useAction } from '../../../hooks/use-action';
 import { href } from '../../../paths';
 import { cancelSession, paySession, settleSession } from '../../../services/credits/provider-session';
-import { PaymentDeclined, ServiceError } from '../../../services/errors';
-import type { PaymentMethod } from '../../../services/payments/pay-for';
-import type { PaymentResult } from '../../../services/payments/port';
-import type { Settlement } from '../../../services/payments/settle';
+import { PaymentDeclined } from '../../../services/errors';
+import type { OpenReason, Settlement } from '../../../services/payments/pay';
+import type { PaymentMethod, PaymentResult } from '../../../services/payments/port';
 
 /** A result that leaves the payment open. */
 type OpenResult = Extract<PaymentResult, { status: 'unknown' | 'needs-confirmation' }>;
@@ -25,15 +24,19 @@ export const useSessionPayment = (sessionId: string) => {
   // Replaces the history entry, so that Back does not lead to a finished payment.
   const leave = (to: string) => void navigate(to, { replace: true });
 
-  /** @throws {PaymentDeclined} @throws {ServiceError} 'payment-open' */
-  const applyResult = (result: PaymentResult) => {
-    if (result.status === 'succeeded') return leave(href('success', { session_id: sessionId }));
+  /** @returns why the payment is still open; null if it is not */
+  const applyResult = (result: PaymentResult, settlement?: Settlement): OpenReason | null => {
+    if (result.status === 'succeeded') {
+      leave(href('success', { session_id: sessionId }));
+      return null;
+    }
     if (result.status === 'declined') {
       setOpen(null);
-      throw new PaymentDeclined(result.code);
+      setNote(settledText(new PaymentDeclined(result.code), settlement));
+      return null;
     }
     setOpen(result);
-    throw new ServiceError('payment-open');
+    return result.status;
   };
 
   const findOpen = useEffectEvent(async () => {
@@ -52,14 +55,15 @@ export const useSessionPayment = (sessionId: string) => {
     setNote('');
     setNew(true);
     try {
-      if (method !== 'cancel') applyResult(await paySession(sessionId, method));
-      else if (await cancelSession(sessionId)) leave(href('cancel'));
-      else leave(href('success', { session_id: sessionId }));
-      return 'left';
+      if (method === 'cancel') {
+        leave((await cancelSession(sessionId)) ? href('cancel') : href('success', { session_id: sessionId }));
+        return 'left';
+      }
+      const result = await paySession(sessionId, method);
+      applyResult(result);
+      return result.status === 'succeeded' ? 'left' : 'stay';
     } catch (error) {
-      if (error instanceof PaymentDeclined) setNote(declineText(error));
-      else if (!(error instanceof ServiceError && error.code === 'payment-open'))
-        setNote(failureMessage(error).description);
+      setNote(failureMessage(error).description);
       return 'stay';
     }
   });
@@ -71,10 +75,9 @@ export const useSessionPayment = (sessionId: string) => {
     isNew,
     /** Why the last payment did not go through. */
     note,
-    setNote,
     isBusy,
     pay: (method: PaymentMethod) => void act(method),
     cancel: () => void act('cancel'),
-    settle: async (settlement: Settlement) => applyResult(await settleSession(sessionId, settlement)),
+    settle: async (settlement: Settlement) => applyResult(await settleSession(sessionId, settlement), settlement),
   };
 };

@@ -7,7 +7,7 @@ import { testCodeTexts } from '../../../content/flows/instant-site';
 import { formatCents } from '../../../content/format/money';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { PaymentDeclined } from '../../../services/errors';
-import { instantSiteFulfillment } from '../../../services/flows/instant-site';
+import { fulfillInstantSite } from '../../../services/flows/instant-site';
 import { type InstantSitePrice, isTestCode } from '../../../services/flows/instant-site-price';
 import { OrderSummary, RemoveCode } from '../parts/order-summary';
 import type { InstantSiteForm } from './fields';
@@ -67,7 +67,8 @@ export const PaymentSummary = (props: {
       )}
       <div className="grid gap-3">
         <PayButton
-          fulfillment={instantSiteFulfillment}
+          kind="instant-site"
+          fulfill={fulfillInstantSite}
           onSettled={onSettled}
           onDeclined={onDeclined}
           isBusy={isBusy}

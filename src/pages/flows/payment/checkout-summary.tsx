@@ -3,7 +3,7 @@ import { PayButton } from '../../../components/payment/pay-button';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import type { PaymentDeclined } from '../../../services/errors';
 import type { CheckoutPrice } from '../../../services/flows/checkout';
-import { planFulfillment } from '../../../services/flows/plan-order';
+import { fulfillPlan } from '../../../services/flows/plan-order';
 import type { Submission } from '../../../storage/schema';
 import { OrderSummary, RemoveCode } from '../parts/order-summary';
 import type { useDiscount } from './use-discount';
@@ -68,7 +68,8 @@ export const CheckoutSummary = (props: {
           <NoWrapCompounds text={plan.termsText} />
         </p>
         <PayButton
-          fulfillment={planFulfillment}
+          kind="checkout"
+          fulfill={fulfillPlan}
           onSettled={onSettled}
           onDeclined={onDeclined}
           isBusy={isBusy}

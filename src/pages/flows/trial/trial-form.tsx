@@ -18,7 +18,7 @@ import { useCardMutation } from '../../../queries/client';
 import { startTrialMutation } from '../../../queries/trial';
 import { isServiceError } from '../../../services/errors';
 import { trialTierIds } from '../../../services/flows/own-trial';
-import { type StartedTrial, trialFulfillment } from '../../../services/flows/trial';
+import { fulfillTrial, type StartedTrial } from '../../../services/flows/trial';
 import { useSchemaForm } from '../../parts/use-schema-form';
 import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';
@@ -120,7 +120,8 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
             <div className="grid justify-items-start gap-6 border-t pt-8">
               <TrialAgreement form={form} />
               <PayButton
-                fulfillment={trialFulfillment}
+                kind="trial"
+                fulfill={fulfillTrial}
                 onSettled={finish}
                 onDeclined={payment.decline}
                 isBusy={isBusy}

@@ -2,8 +2,8 @@
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { type DeclineCode, isServiceError } from '../errors';
-import { referenceOf } from './payment-key';
-import type { PaymentProvider, PaymentResult } from './port';
+import { referenceOf } from '../payments/open-payments';
+import type { PaymentProvider, PaymentResult } from '../payments/port';
 
 export type PaymentEvent = {
   request: 'pay' | 'confirm' | 'refuse' | 'lookUp' | 'cancel' | 'refund';

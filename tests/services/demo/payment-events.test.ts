@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { paymentLines, timelineText } from '../../../src/content/demo/timeline';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
-import { type PaymentEvent, reportEvents } from '../../../src/services/payments/payment-events';
-import { providerFor } from '../../../src/services/payments/provider';
+import { type PaymentEvent, reportEvents } from '../../../src/services/demo/payment-events';
+import { providerFor } from '../../../src/services/payments/simulated-provider';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';

@@ -1,0 +1,255 @@
+/** Paying and settling: each payment that goes through is fulfilled once, or stays open until it is settled. */
+import { createId } from '../../lib/create-id';
+import type { HeldLock } from '../../storage/held-lock';
+import type { OpenPayment, PaymentOrder } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import { StorageWriteError, store, type Transaction } from '../../storage/store';
+import { signedInEmail } from '../account/account-data';
+import { now } from '../clock';
+import { isServiceError, PaymentDeclined, ServiceError } from '../errors';
+import { rememberSentHere } from '../submissions/owner';
+import * as open from './open-payments';
+import type { Card, PaymentProvider, PaymentResult, StoredMethod } from './port';
+import { providerFor } from './simulated-provider';
+
+/** A payment that has gone through, with its order. */
+export type Paid<Order extends PaymentOrder = PaymentOrder> = {
+  order: Order;
+  reference: string;
+  /** True if an earlier request of the same attempt fulfilled the order. Nothing is charged this time. */
+  isRepeat: boolean;
+  /** Email address of the signed-in customer; null if nobody was signed in. */
+  owner: string | null;
+  /** Token of the card, for later charges. */
+  method: StoredMethod;
+};
+
+/**
+ * How a flow fulfills its orders: writes the order in the transaction that closes the payment. For an order that is written
+ * already, returns the same value. `at` is the time of the order.
+ */
+export type Fulfill<Order extends PaymentOrder, Value> = (tx: Transaction, paid: Paid<Order>, at: Date) => Value;
+
+/**
+ * Why a payment is open: its answer is lost, or the bank needs a confirmation; or an earlier one of the same flow is not
+ * settled, and this one was not sent.
+ */
+export type OpenReason = 'unknown' | 'needs-confirmation' | 'earlier';
+
+/** What came of a payment: the value of its flow's fulfillment, or why one is open. */
+export type Payment<Value> = { value: Value } | { open: OpenReason };
+
+/** The customer's action on an open payment: check again, confirm, refuse to confirm, or cancel. */
+export type Settlement = 'lookUp' | 'confirm' | 'refuse' | 'cancel';
+
+/** Sends each action to the provider. */
+export const settlements: Readonly<
+  Record<Settlement, (provider: PaymentProvider, key: string, signal?: AbortSignal) => Promise<PaymentResult>>
+> = {
+  lookUp: (provider, key) => provider.lookUp(key),
+  confirm: (provider, key, signal) => provider.confirm(key, true, signal),
+  refuse: (provider, key, signal) => provider.confirm(key, false, signal),
+  cancel: (provider, key) => provider.cancel(key),
+};
+
+/**
+ * Applies the provider's result to an open payment: fulfills its order, removes the payment, or keeps it open. Once another
+ * tab has taken the lock, it changes nothing and throws what `signal` throws.
+ */
+const applyResult = async <Order extends PaymentOrder, Value>(
+  { key, owner }: OpenPayment,
+  order: Order,
+  result: PaymentResult,
+  fulfill: Fulfill<Order, Value>,
+  signal: AbortSignal,
+  clock: () => Date,
+): Promise<Payment<Value>> => {
+  if (result.status === 'declined') {
+    await open.dropPayment(key, signal);
+    throw new PaymentDeclined(result.code);
+  }
+  const { status, reference } = result;
+  return store.transact((tx) => {
+    signal.throwIfAborted();
+    if (status === 'succeeded') {
+      // Only the tab that removes the open payment fulfills the order, so that it is fulfilled once.
+      if (!open.removeOpenPayment(tx, key)) throw new ServiceError('payment-settled');
+      return { value: fulfill(tx, { order, reference, isRepeat: false, owner, method: result.method }, clock()) };
+    }
+    const known = tx.read(keys.openPayments).find((payment) => payment.key === key);
+    if (known) {
+      open.saveOpenPayment(tx, { ...known, state: status, reference });
+      // This tab has sent the form, even if another tab settles the payment.
+      if ('attempt' in order) rememberSentHere(tx, reference);
+    }
+    return { open: status };
+  });
+};
+
+/** Settles an open payment with a lock that this tab holds. @throws also what its signal throws if another tab has taken it */
+const settleWith = async <Order extends PaymentOrder, Value>(
+  { signal }: HeldLock,
+  ...[key, kind, fulfill, settlement, clock = now]: Parameters<typeof settlePayment<Order, Value>>
+): Promise<Payment<Value>> => {
+  // A transaction sees the changes of other tabs.
+  const payment = await store.transact((tx) => open.openPaymentOf(tx.read(keys.openPayments), kind, signedInEmail(tx)));
+  if (payment?.key !== key) throw new ServiceError('payment-settled');
+  signal.throwIfAborted();
+  const result = await settlements[settlement](providerFor(kind), key, signal);
+  // `openPaymentOf` finds payments of this kind only.
+  return applyResult(payment, payment.order as Order, result, fulfill, signal, clock);
+};
+
+/**
+ * Settles the open payment of a flow, and fulfills the order if it has gone through.
+ * A tab that loses its lock meanwhile starts again.
+ * @param key key of the payment that the visitor sees. Another tab may have settled it.
+ * @throws {PaymentDeclined} it has not gone through or was canceled: nothing was charged and the payment is removed
+ * @throws {ServiceError} 'payment-settled': another tab has settled it; 'provider-down'
+ * @throws {StorageWriteError} the payment stays open
+ */
+export const settlePayment = async <Order extends PaymentOrder, Value>(
+  key: string,
+  kind: Order['kind'],
+  fulfill: Fulfill<Order, Value>,
+  settlement: Settlement,
+  clock?: () => Date,
+): Promise<Payment<Value>> => {
+  const lock = await open.lockPayments(open.lockOffer.set);
+  try {
+    return await settleWith(lock, key, kind, fulfill, settlement, clock);
+  } catch (error) {
+    if (error !== lock.signal.reason) throw error;
+  } finally {
+    lock.release();
+  }
+  return settlePayment(key, kind, fulfill, settlement, clock);
+};
+
+type Purchase<Order extends PaymentOrder, Value> = {
+  order: Order;
+  fulfill: Fulfill<Order, Value>;
+  /** Whole cents; 0 checks the card. */
+  amountCents: number;
+  description: string;
+  /** The typed card. Without one, the stored card is charged. */
+  card?: Card | undefined;
+  /** Token of the stored card; null for one that succeeds. */
+  storedMethod?: StoredMethod;
+  /** Id of the attempt. An attempt that is sent twice, also from a duplicated tab, is charged once. */
+  attempt?: string | undefined;
+  /** Checks the order right before the charge. Throws to refuse it; returns true if it is fulfilled already. */
+  validate: (tx: Transaction, reference: string) => boolean;
+  clock?: (() => Date) | undefined;
+};
+
+/**
+ * Asks the provider for the result of a payment that failed with an error. If the provider does not answer, the payment
+ * stays open. If it has not gone through, the error is thrown.
+ */
+const resultAfterError = async (error: unknown, { key, order, reference }: OpenPayment, signal: AbortSignal) => {
+  const result = await providerFor(order.kind)
+    .lookUp(key)
+    .catch(() => ({ status: 'unknown', reference }) as const);
+  if (result.status !== 'declined') return result;
+  await open.dropPayment(key, signal);
+  throw error;
+};
+
+/** Refunds a payment whose order did not fit into the storage. If the refund fails, the payment stays open. */
+const refund = async ({ key, order }: OpenPayment, lock: HeldLock): Promise<void> => {
+  try {
+    await providerFor(order.kind).refund(key, lock.signal);
+    await open.dropPayment(key, lock.signal);
+  } catch {
+    await open.markInterrupted(lock).catch(() => {});
+  }
+};
+
+/**
+ * Pays for an order after the flow's simulated delay, and fulfills it once. The payment is stored before the charge, so that
+ * an interrupted one can be settled later. If the customer takes the lock from a frozen tab, their payment there is settled
+ * first; one that has gone through stands for this one. A tab that loses its lock starts again, or settles what it has sent.
+ * @throws {PaymentDeclined} nothing was charged or written
+ * @throws {ServiceError} 'provider-down': nothing was charged or written; 'payment-settled': another tab has taken the lock
+ *   and settled the payment; other codes by `validate`
+ * @throws {StorageWriteError} nothing was charged, or it was refunded. If the refund failed, the payment stays open.
+ */
+export const payFor = async <Order extends PaymentOrder, Value>({
+  order,
+  fulfill,
+  amountCents,
+  description,
+  card,
+  storedMethod = null,
+  attempt = 'attempt' in order ? order.attempt : createId(),
+  validate,
+  clock = now,
+}: Purchase<Order, Value>): Promise<Payment<Value>> => {
+  const kind: Order['kind'] = order.kind;
+  const owner = signedInEmail(store);
+  const key = open.paymentKeyOf(attempt, owner, order);
+  const reference = open.referenceOf(key);
+  let lock: HeldLock | undefined;
+  let payment: OpenPayment | undefined;
+  /** What came of it without a charge. */
+  let uncharged: Payment<Value> | undefined;
+
+  /** Settles the payment of the tab that has lost the lock. If it has not gone through, this one is sent. */
+  const settleOther = async (held: HeldLock): Promise<Payment<Value> | undefined> => {
+    const other = open.openPaymentOf(store.read(keys.openPayments), kind, owner);
+    if (!other) return undefined;
+    try {
+      const settled = await settleWith(held, other.key, kind, fulfill, 'lookUp', clock);
+      return 'open' in settled ? { open: 'earlier' } : settled;
+    } catch (error) {
+      if (error instanceof PaymentDeclined || held.signal.aborted) return undefined;
+      if (isServiceError(error, 'provider-down')) return { open: 'earlier' };
+      throw error;
+    }
+  };
+  /** Stores the payment, unless there is nothing to charge. @returns false if another tab has taken the lock: nothing was written */
+  const begin = async (held: HeldLock): Promise<boolean> => {
+    if (held.isTaken) uncharged = await settleOther(held);
+    if (uncharged) return true;
+    const begun = await store.transact((tx): { payment?: OpenPayment; uncharged?: Payment<Value> } | null => {
+      if (held.signal.aborted) return null;
+      if (validate(tx, reference)) {
+        const paid = { order, reference, isRepeat: true, owner, method: null };
+        return { uncharged: { value: fulfill(tx, paid, clock()) } };
+      }
+      if (open.openPaymentOf(tx.read(keys.openPayments), kind, owner)) return { uncharged: { open: 'earlier' } };
+      const sending: OpenPayment = { key, reference, state: 'sending', owner, amountCents, order };
+      open.saveOpenPayment(tx, sending);
+      return { payment: sending };
+    });
+    ({ payment, uncharged } = begun ?? {});
+    return begun !== null;
+  };
+  const beforeCharge = async () => {
+    do lock = await open.lockPayments(open.lockOffer.set);
+    while (!(await begin(lock)));
+    // Rejects, so that the provider charges nothing.
+    if (uncharged) throw new Error('Nothing to charge');
+    return lock.signal;
+  };
+  try {
+    const method = card ? { card } : { storedMethod };
+    const request = { amountCents, currency: 'USD', description, idempotencyKey: key, ...method } as const;
+    const result = await providerFor(kind)
+      .pay(request, beforeCharge)
+      .catch((error: unknown) => {
+        if (!payment || !lock) throw error;
+        return resultAfterError(error, payment, lock.signal);
+      });
+    if (!payment || !lock) throw new Error('The provider did not call beforeCharge');
+    return await applyResult(payment, order, result, fulfill, lock.signal, clock);
+  } catch (error) {
+    if (uncharged) return uncharged;
+    if (payment && lock && error instanceof StorageWriteError) await refund(payment, lock);
+    if (payment && lock?.signal.aborted) return settlePayment(key, kind, fulfill, 'lookUp', clock);
+    throw error;
+  } finally {
+    lock?.release();
+  }
+};
