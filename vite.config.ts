@@ -74,12 +74,15 @@ export default defineConfig(({ mode }) => {
               // What forms with a draft have.
               group(
                 'form',
-                'components/form/(email-field|form|prefill|read-fields|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|services/submissions/known-details',
+                'components/form/(email-field|form|prefill|read-fields|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|pages/parts/use-schema-form|services/submissions/known-details',
               ),
               group('trial-line', 'content/flows/subscribe|pages/flows/parts/trial-line'),
               // What customers' pages have.
               group('account', 'components/account/(account-nav|guard)|components/ui/page-heading'),
-              group('portal', 'queries/account|services/credits/(purchases|quote)'),
+              group(
+                'portal',
+                'queries/account|services/credits/(purchases|quote)|content/account/credit-texts|pages/account/parts/(date-time|receipt-link|status-badge|use-told-action)',
+              ),
               group('service-tile', 'content/catalogue/credit-value|pages/account/parts/service-tile'),
               // The desk's tab, which comes after hydration.
               group('desk-tab', 'components/demo/desk-tab|services/demo/timeline|content/demo/timeline', 1),
