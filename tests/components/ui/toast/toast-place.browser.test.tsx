@@ -11,12 +11,13 @@ import { renderApp } from '../../../support/render-app';
 const root = document.documentElement;
 afterEach(() => root.style.removeProperty('font-size'));
 
-const windows = [
+type Window = readonly [width: number, height: number, fontSize: string];
+const windows: readonly Window[] = [
   [375, 667, '100%'],
   [320, 480, '100%'],
   [375, 667, '200%'],
   [1440, 900, '100%'],
-] as const;
+];
 const refusals = [
   ['/subscribe', 'Start free trial', 'Agreement Required'],
   ['/subscribe', 'Start free trial', 'Agreement Required', 'Fill in sample data'],
@@ -25,7 +26,7 @@ const refusals = [
   ['/admin', 'Mark completed', 'Order completed'],
 ] as const;
 
-const open = async (address: string, [width, height, fontSize]: (typeof windows)[number]) => {
+const open = async (address: string, [width, height, fontSize]: Window) => {
   await resize(width, height);
   root.style.fontSize = fontSize;
   seed(customer({ isAdmin: 'true', 'creditHistory_ben@example.com': JSON.stringify([redeemed('b1', '04')]) }));
