@@ -92,3 +92,14 @@ export const NotedButtonLink = ({ note, describedBy, ...props }: NotedProps) => 
     </div>
   );
 };
+
+type ActionLinkProps = Omit<ButtonLinkProps, 'to' | 'children'> & {
+  action: { href: string; label: string; note?: string | undefined };
+};
+
+/** A link of the content as a button, with its note under it if it has one. */
+export const ActionLink = ({ action: { href, label, note }, ...look }: ActionLinkProps) => (
+  <NotedButtonLink {...look} to={href} note={note}>
+    {label}
+  </NotedButtonLink>
+);

@@ -1,6 +1,6 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { Reveal } from '../../../components/motion/reveal';
-import { ButtonLink } from '../../../components/ui/button';
+import { ActionLink } from '../../../components/ui/button';
 import { partnershipSection } from '../../../content/public/home';
 
 type Turn = 0 | 1 | 2 | 3;
@@ -70,12 +70,8 @@ export const PartnershipSection = () => (
     <div className="grid items-center gap-x-8 gap-y-6 border-t pt-9 lg:grid-cols-12">
       <p className="font-display font-semibold text-heading lg:col-span-8">{next.text}</p>
       <div className="flex flex-wrap gap-3 lg:col-span-4">
-        <ButtonLink tone="primary" size="large" to={next.start.href}>
-          {next.start.label}
-        </ButtonLink>
-        <ButtonLink size="large" to={next.pricing.href}>
-          {next.pricing.label}
-        </ButtonLink>
+        <ActionLink tone="primary" size="large" action={next.start} />
+        <ActionLink size="large" action={next.pricing} />
       </div>
     </div>
   </section>
