@@ -78,6 +78,7 @@ export default defineConfig((env) =>
         pool: 'vmThreads',
         maxWorkers: 2,
         restoreMocks: true,
+        unstubGlobals: true,
         // Properties run many cases; a busy machine takes its time.
         testTimeout: 20_000,
       },

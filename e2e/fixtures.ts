@@ -132,12 +132,8 @@ export const admin = (more: Seeds = {}): Seeds => ({
 
 /** Everything a page holds in storage and address, as one text to search in. */
 export const everythingStored = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
-      document.cookie,
-      location.pathname + location.search,
-      history.state,
-    ]),
-  );
+  page.evaluate(() => {
+    const { pathname, search } = location;
+    const entries = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    return JSON.stringify([...entries, pathname + search, history.state]);
+  });

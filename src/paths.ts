@@ -21,6 +21,7 @@ export const patterns = {
   contact: '/contact',
   enterprise: '/enterprise',
   technologyStack: '/technology-stack',
+  studio: '/studio',
   brand: '/brand',
   press: '/press',
   search: '/search',

@@ -58,6 +58,7 @@ export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.contact, 'public/contact-page'),
   publicPage(patterns.enterprise, 'public/enterprise-page'),
   publicPage(patterns.technologyStack, 'public/technology-stack-page'),
+  publicPage(patterns.studio, 'about/studio-page'),
   publicPage(patterns.brand, 'about/brand-page'),
   publicPage(patterns.press, 'about/press-page'),
   publicPage(patterns.search, 'public/search-page'),

@@ -17,10 +17,8 @@ test('what disappears when it is pressed hands the focus on', async ({ page }) =
   await open(page, '/contact');
   await pressByKeyboard(page, 'Dismiss');
   await expect(page.getByRole('complementary', { name: 'Free trial' })).toHaveCount(0);
-  await page.evaluate(
-    (history) => localStorage.setItem('creditHistory', history),
-    `[{"id":5},${JSON.stringify(redeemed('r1', '02', { status: 'pending' }))}]`,
-  );
+  const history = `[{"id":5},${JSON.stringify(redeemed('r1', '02', { status: 'pending' }))}]`;
+  await page.evaluate((text) => localStorage.setItem('creditHistory', text), history);
   await open(page, '/history');
   await expect(page.getByText('Some saved data could not be read.')).toBeVisible();
   await pressByKeyboard(page, 'Dismiss');

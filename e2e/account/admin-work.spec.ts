@@ -6,18 +6,11 @@ const requests = [
     id: 'trial1',
     kind: 'trial',
     date: '2026-11-24T08:00:00.000Z',
-    answers: {
-      fullName: 'Ben',
-      email: 'ben@example.com',
-      selectedPlan: 'growth',
-      trialEndDate: '2026-12-01T08:00:00Z',
-    },
+    answers: { fullName: 'Ben', email: 'ben@example.com', selectedPlan: 'growth', trialEndDate: '2026-12-01T08:00Z' },
     owner: 'ben@example.com',
   },
   {
-    id: 'order1',
-    kind: 'checkout',
-    date: '2026-11-23T08:00:00.000Z',
+    ...{ id: 'order1', kind: 'checkout', date: '2026-11-23T08:00:00.000Z' },
     answers: { plan: 'agency', firstName: 'Cy', email: 'cy@example.com', totalAmount: 5000 },
   },
 ];
@@ -46,9 +39,7 @@ test.beforeEach(async ({ page }) => {
   await seed(page, seeds);
 });
 
-test('Mark completed is taken back in the row and in the toast, also when the filter hides what is completed', async ({
-  page,
-}) => {
+test('Mark completed is taken back in row and toast, also if the filter hides what is completed', async ({ page }) => {
   await open(page, '/admin?status=active');
   await page.getByRole('button', { name: 'Mark completed' }).press('Enter');
   const undo = rows(page).getByRole('button', { name: 'Undo' });
@@ -159,9 +150,7 @@ test('an empty list says why, and presets set the dates', async ({ page }) => {
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('on a phone an order is low, no word of its right column breaks, and filters and the way back stay in view', async ({
-  page,
-}) => {
+test('on a phone an order is low, no word at its right breaks, filters and way back stay in view', async ({ page }) => {
   const history = Array.from({ length: 99 }, (_, index) => redeemed(`n${index}`, '01', { status: 'completed' }));
   const email = 'sample-festival-producer@flowers.example';
   await page.addInitScript(

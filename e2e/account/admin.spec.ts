@@ -48,9 +48,7 @@ test('a press on a column right after typing in a filter sorts, and nothing move
     });
 });
 
-test('a year of five digits stays in the date field, and clearing the filters empties a half-typed date', async ({
-  page,
-}) => {
+test('a year of five digits stays in the date field; clearing filters empties a half-typed date', async ({ page }) => {
   await seed(page, seeds);
   await open(page, '/admin');
   const [from, to] = [page.getByLabel('From'), page.getByLabel('To')];

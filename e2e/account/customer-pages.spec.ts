@@ -3,18 +3,12 @@ import { bought, redeemed } from '../../tests/support/entries';
 import { admin, customer, expect, type Locator, open, seed, stored, test } from '../fixtures';
 
 const ada = { email: 'ada@example.com', fullName: 'Ada Lovelace' };
+const person = { email: ada.email, firstName: 'Ada', lastName: 'Lovelace' };
 const order = (id: string, more: object = {}) => ({
   id,
   kind: 'checkout',
   date: '2026-11-01T10:00:00.000Z',
-  answers: {
-    plan: 'agency',
-    email: ada.email,
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    totalAmount: 4000,
-    discountCode: 'SAVE20',
-  },
+  answers: { ...person, plan: 'agency', totalAmount: 4000, discountCode: 'SAVE20' },
   ...more,
 });
 const site = (payment: object, totalAmount: number) =>
@@ -27,7 +21,7 @@ test('a request reads like a document under its own address, and old links to it
   await expect(page).toHaveURL('/requests#request-site');
   await expect(page.getByRole('button', { name: /^Instant Site order/ })).toBeFocused();
   await expect(page.getByRole('heading', { level: 4 })).toHaveText(['Contact', 'Business', 'Order', 'First draft']);
-  await expect(page.getByText('left open')).toBeVisible();
+  await expect(page.getByText('not answered')).toBeVisible();
   await expect(page.getByText('JSON')).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download Instant Site/ }).click();
@@ -37,9 +31,7 @@ test('a request reads like a document under its own address, and old links to it
   await expect(page.getByText('$4,000.00'), 'the open one is printed alone').toBeHidden();
 });
 
-test('the account’s navigation lists its pages, marks the current one, and is in the phone’s menu', async ({
-  page,
-}) => {
+test('the account’s navigation lists its pages, marks the current one, and is in a phone’s menu', async ({ page }) => {
   await seed(page, admin());
   const own = ['Your own dashboard', 'Credits', 'History', 'Requests'];
   for (const [address, current] of [
@@ -51,9 +43,8 @@ test('the account’s navigation lists its pages, marks the current one, and is 
     ['/admin', 'Admin'],
   ] as const) {
     await open(page, address);
-    await expect(nav(page).getByRole('link')).toHaveText(
-      address === '/admin' ? ['Admin', 'Your own dashboard'] : ['Admin', ...own],
-    );
+    const links = address === '/admin' ? ['Admin', 'Your own dashboard'] : ['Admin', ...own];
+    await expect(nav(page).getByRole('link')).toHaveText(links);
     await expect(nav(page).locator('[aria-current]')).toHaveText([current]);
   }
   await page.setViewportSize({ width: 375, height: 812 });
@@ -71,10 +62,8 @@ test('the account’s navigation lists its pages, marks the current one, and is 
 });
 
 test('a receipt keeps what the customer wants on it with the account, and prints it', async ({ page }) => {
-  await seed(
-    page,
-    customer({ submissions: JSON.stringify([order('plan')]), creditHistory: JSON.stringify([bought('p1', '01')]) }),
-  );
+  const [submissions, creditHistory] = [[order('plan')], [bought('p1', '01')]].map((list) => JSON.stringify(list));
+  await seed(page, customer({ submissions: submissions ?? '', creditHistory: creditHistory ?? '' }));
   await open(page, '/receipt?order=plan');
   const receipt = page.getByRole('article');
   await expect(receipt).toContainText(/Agency Service.*SAVE20-\$1,000\.00.*Card.*\$4,000\.00/);
@@ -90,9 +79,7 @@ test('a receipt keeps what the customer wants on it with the account, and prints
   await expect(page.getByLabel('Company')).toBeHidden();
 });
 
-test('back from adding a card: what waits is linked to the summary, which names the way of payment', async ({
-  page,
-}) => {
+test('back from adding a card what waits is linked to the summary, which names the payment', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/purchase-credits');
   await page.getByText('500 credits').click();
@@ -102,7 +89,7 @@ test('back from adding a card: what waits is linked to the summary, which names 
   await page.getByRole('button', { name: 'Fill in sample data' }).click();
   await page.getByRole('button', { name: 'Add Payment Method' }).click();
   await expect(page.getByText('Card added.')).toBeInViewport();
-  await page.getByRole('link', { name: 'Your 500 credits wait' }).click();
+  await page.getByRole('link', { name: 'Continue with your 500 credits' }).click();
   const summary = page.getByRole('region', { name: 'Order summary' });
   await expect(summary).toBeInViewport();
   await expect(summary).toContainText('Paid with the card you added');

@@ -3,12 +3,8 @@ import { customer, expect, open, seed, test } from '../fixtures';
 
 test('the history filters, sorts, keeps both in the address and prints a receipt', async ({ page }) => {
   const purchase = bought('p1', '01');
-  const redemption = redeemed('r1', '02', {
-    service: 'New Page',
-    description: 'Redeemed New Page',
-    date: '2026-11-02T15:30:00.000Z',
-    status: 'pending',
-  });
+  const newPage = { service: 'New Page', description: 'Redeemed New Page', status: 'pending' };
+  const redemption = redeemed('r1', '02', { ...newPage, date: '2026-11-02T15:30:00.000Z' });
   await seed(page, customer({ userCredits: '50', creditHistory: JSON.stringify([redemption, purchase]) }));
   await open(page, '/history');
   await expect(page.getByText('Total Purchased').locator('..')).toContainText('100');
@@ -44,9 +40,7 @@ test('the history filters, sorts, keeps both in the address and prints a receipt
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('what a script wrote into this tab’s storage is there on the next page, also when it is empty', async ({
-  page,
-}) => {
+test('what a script wrote into this tab’s storage is there on the next page, also if it is empty', async ({ page }) => {
   await seed(page, customer({ userCredits: '50' }));
   await open(page, '/dashboard');
   await expect(page.getByText('50', { exact: true })).toBeVisible();

@@ -19,10 +19,8 @@ test('every guarded page sends a visitor to log in, which says what for, and sho
     // Everything the page ever shows, frame by frame.
     const seen: string[] = [];
     Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(document.body?.textContent ?? '')).observe(document, {
-      childList: true,
-      subtree: true,
-    });
+    const wholePage = { childList: true, subtree: true };
+    new MutationObserver(() => seen.push(document.body?.textContent ?? '')).observe(document, wholePage);
   });
   for (const [address, reason] of guarded) {
     const answer = await page.goto(address);
@@ -84,9 +82,7 @@ for (const [who, seeds] of [
     }
   });
 
-test('an admin lands on the admin page, a customer on the dashboard, both from log in when signed in', async ({
-  page,
-}) => {
+test('an admin lands on the admin page, a customer on the dashboard, also when signed in already', async ({ page }) => {
   await open(page, '/login');
   await page.getByLabel('Email').fill(` ${identity.adminEmails[0].toUpperCase()} `);
   await page.getByLabel('Password').fill('x');

@@ -21,17 +21,14 @@ test.beforeEach(({ allowConsole }) => {
 });
 
 test('a redemption is started, and its calendar can be opened again', async ({ page, context }) => {
-  await openDashboard(page, {
-    creditHistory: JSON.stringify([redeemed('r1', '20', { service: 'Logo Design', status: 'pending' })]),
-  });
+  const logo = redeemed('r1', '20', { service: 'Logo Design', status: 'pending' });
+  await openDashboard(page, { creditHistory: JSON.stringify([logo]) });
   const opened = context.waitForEvent('page');
   await row(page, 'Logo Design').getByRole('button', { name: 'Start' }).click();
   await opened;
   await expect(row(page, 'Logo Design')).toContainText('Logo Design: Started. Pick your time in the calendar.');
-  await expect(row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
+  const calendar = row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' });
+  await expect(calendar).toHaveAttribute('target', '_blank');
   await expect(row(page, 'Logo Design').getByRole('link', { name: 'Open the calendar' })).toBeFocused();
   await page.reload();
   await expect(row(page, 'Logo Design')).toContainText('Logo Design: Started. Pick your time in the calendar.');
@@ -68,7 +65,7 @@ test('a form that was begun is continued; what is removed comes back with Undo',
 test('an ended trial is removed, and taken back', async ({ page }) => {
   await openDashboard(page, trial('2026-11-24T09:00:00.000Z'));
   await row(page, 'Trial ended').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Buy, redeem, meet.')).toBeVisible();
+  await expect(page.getByText('Three steps: buy credits, redeem them for a service, book the meeting.')).toBeVisible();
   // The list is gone, too, with its heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();

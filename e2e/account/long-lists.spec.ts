@@ -50,9 +50,7 @@ test('after a receipt, Back shows the same row of a long history at the same pla
   await expectAt(page, before);
 });
 
-test('a link at the end of a page leads to the top of a long list, and Back from the end of a page as well', async ({
-  page,
-}) => {
+test('a link at the end of a page leads to the top of a long list, and so does Back', async ({ page }) => {
   const atTop = async () => {
     await expect(page).toHaveURL('/admin');
     await expect(page.locator('tbody tr').first()).toBeAttached();

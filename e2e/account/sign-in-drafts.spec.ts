@@ -1,9 +1,7 @@
 import { everythingStored, expect, open, test } from '../fixtures';
 import { secretsIn, textsOfNumber } from '../support/secrets';
 
-test('what was typed to sign up is there again after a look at another page, but no password and no card', async ({
-  page,
-}) => {
+test('what was typed to sign up is there after a look at another page, but no password and card', async ({ page }) => {
   const number = '5105105105105100';
   await open(page, '/signup');
   await page.getByLabel('Full name').fill('Ada Lovelace');

@@ -133,13 +133,8 @@ export const beSlow = async (page: Page): Promise<void> => {
   );
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const bytesPerSecond = 50_000;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
+  const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 

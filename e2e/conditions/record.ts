@@ -54,8 +54,15 @@ const read = (page: Page) =>
     };
   });
 
-/** Reads the page as soon as it has been the same for 0.9 seconds; after ten seconds, as it is then. */
-export const takeSnapshot = async (page: Page, stop: string): Promise<Snapshot> => {
+/**
+ * Reads the page as soon as it has been the same for 0.9 seconds; after ten seconds, as it is then.
+ * @param isExpected whether it is what must come, which needs only a third of that rest
+ */
+export const takeSnapshot = async (
+  page: Page,
+  stop: string,
+  isExpected: (now: Snapshot) => boolean,
+): Promise<Snapshot> => {
   let before = '';
   let same = 0;
   for (let attempt = 0; ; attempt += 1) {
@@ -69,7 +76,7 @@ export const takeSnapshot = async (page: Page, stop: string): Promise<Snapshot> 
     };
     const now = JSON.stringify(snapshot);
     same = now === before ? same + 1 : 0;
-    if (same === 3 || attempt === 33) return snapshot;
+    if (same === 3 || attempt === 33 || (same > 0 && isExpected(snapshot))) return snapshot;
     before = now;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }

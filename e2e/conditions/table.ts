@@ -3,23 +3,7 @@
  * under one condition or more; with all that it applies to if `CONDITIONS=all` is set. A journey must lead to the same addresses, texts and stored data as without.
  */
 import { translate } from '../support/translated';
-import {
-  addForeignElements,
-  autofill,
-  beginAt,
-  beInsecure,
-  beSlow,
-  blockStorage,
-  delayScripts,
-  enlargeText,
-  fillStorage,
-  openDesk,
-  openMenu,
-  openSearch,
-  print,
-  refuseToPlay,
-  stayOvernight,
-} from './changes';
+import * as changes from './changes';
 import type { Condition } from './condition';
 
 const phoneMenu = 'a phone’s menu';
@@ -30,21 +14,11 @@ const widePage = {
   'story: a thousand orders': 'On such a page the filters are behind a button.',
 };
 const ofManyDays = { 'story: a thousand orders': 'Its chart ends today, and other weeks have other sums.' };
-const withChart = {
-  ...ofManyDays,
-  'an admin': 'The chart of revenue ends today, in weeks if the oldest order is long ago.',
-};
+const withChart = { ...ofManyDays, 'an admin': 'The chart ends today, in weeks if the oldest order is long ago.' };
 /** Journeys that store something right after a button is pressed. */
 const storing = [
-  'from pricing',
-  'from the trial',
-  'an Instant Site',
-  'sign-up',
-  'free trial',
-  'checkout',
-  'Instant Site',
-  'payment method',
-  'credit pack',
+  ...['from pricing', 'from the trial', 'an Instant Site', 'sign-up', 'free trial', 'checkout'],
+  ...['Instant Site', 'payment method', 'credit pack'],
 ];
 
 export const conditions: Readonly<Record<string, Condition>> = {
@@ -55,7 +29,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   'late scripts': {
     imitates: 'Scripts arrive three seconds after the HTML, and the visitor does not wait.',
-    prepare: delayScripts(3000),
+    prepare: changes.delayScripts(3000),
     change: () => ({ isHasty: true }),
     // The form is sent without script, and only a script remembers what was searched for.
     differs: /\.recentSearches$/,
@@ -70,12 +44,12 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   extension: {
     imitates: 'An extension adds an element after every field, and an attribute to the root, before hydration.',
-    prepare: addForeignElements,
+    prepare: changes.addForeignElements,
     touches: ['sign-up, card', 'checkout: a card that is accepted', 'payment method: a card that is accepted'],
   },
   autofill: {
     imitates: 'Fields are filled in without an event, and a `keydown` has no key.',
-    change: autofill,
+    change: changes.autofill,
     differs: /^sessionStorage\.draft:/,
     touches: ['from the trial', 'checkout: a card that is declined', 'sign-up with a card: a card that is accepted'],
     except: {
@@ -86,14 +60,14 @@ export const conditions: Readonly<Record<string, Condition>> = {
   'New York, last week of October': {
     imitates: 'Daylight saving time ends within the next seven days.',
     options: { timezoneId: 'America/New_York' },
-    prepare: beginAt('2026-10-29T14:00:00Z'),
+    prepare: changes.beginAt('2026-10-29T14:00:00Z'),
     except: withChart,
     touches: ['from the trial', 'credit pack: a card that is accepted', 'story: a trial'],
   },
   'Auckland, first week of April': {
     imitates: 'Daylight saving time ends within the next seven days, on the other side of the date line.',
     options: { timezoneId: 'Pacific/Auckland' },
-    prepare: beginAt('2026-04-02T22:00:00Z'),
+    prepare: changes.beginAt('2026-04-02T22:00:00Z'),
     // The chart of revenue ends today, in weeks if the oldest order is long ago; and active orders have waited for as long.
     differs: /: \$|^Per (day|week)|^(Week of )?‹date›$|^\d+ days$|^today$/i,
     except: ofManyDays,
@@ -101,21 +75,21 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   'open over midnight': {
     imitates: 'A tab is left open overnight, and used in the morning.',
-    prepare: beginAt('2026-11-30T22:00:00Z'),
-    change: stayOvernight,
+    prepare: changes.beginAt('2026-11-30T22:00:00Z'),
+    change: changes.stayOvernight,
     except: withChart,
     touches: ['from pricing', 'from the trial', 'a draft is there'],
   },
   'search opened while something runs': {
     imitates: 'The visitor opens the search and closes it while something runs.',
-    change: openSearch,
+    change: changes.openSearch,
     waits: 'specified',
     touches: ['an Instant Site', 'credit pack: a card that is accepted', 'story: a lost answer'],
   },
   'demo desk opened while something runs': {
     imitates: 'The visitor opens the demo desk and closes it while something runs.',
     options: { viewport: { width: 1440, height: 900 } },
-    change: openDesk,
+    change: changes.openDesk,
     waits: 'specified',
     touches: ['from pricing', 'Instant Site: a card that is declined', 'sign-up with a card: a card that is declined'],
     except: { 'story: a declined card': 'The story opens the desk by itself.' },
@@ -123,7 +97,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   'menu opened while something runs': {
     imitates: 'The visitor opens the menu on a phone and closes it while something runs.',
     options: { viewport: { width: 390, height: 844 } },
-    change: openMenu,
+    change: changes.openMenu,
     // A narrow page has other words, such as those of the steps.
     differs: /^(?!(local|session)Storage\.)/,
     waits: 'specified',
@@ -136,29 +110,26 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   'no film': {
     imitates: 'The browser refuses to play by itself.',
-    prepare: refuseToPlay,
+    prepare: changes.refuseToPlay,
     touches: ['Back and Forward', 'a link from another', phoneMenu],
     except: { 'a film plays': 'That is what is refused; `case-study.spec.ts` says what must be seen.' },
   },
   'plain http': {
     imitates: 'The page comes from an insecure origin: no clipboard, no service worker, no Web Locks.',
-    prepare: beInsecure,
+    prepare: changes.beInsecure,
     touches: ['an Instant Site', 'a film plays', 'an admin saves'],
   },
   'slow 3G, slow machine': {
     imitates: 'A phone of some years ago, on a slow network, that saves data.',
-    prepare: beSlow,
+    prepare: changes.beSlow,
     touches: ['credit pack: a card that is accepted', 'free trial: a card that is accepted', 'story: a full storage'],
   },
   'text 200 %': {
     imitates: 'The browser’s setting for the size of text is twice the usual.',
-    prepare: enlargeText,
+    prepare: changes.enlargeText,
     differs: /^(?!(local|session)Storage\.)/,
     touches: ['sign-up, card', 'credit pack: a card that is declined', 'a card’s number'],
-    except: {
-      ...widePage,
-      'a film plays': 'The heading that is pressed has the film out of view, where it pauses.',
-    },
+    except: { ...widePage, 'a film plays': 'The heading that is pressed has the film out of view, where it pauses.' },
   },
   'forced colors, reduced motion': {
     imitates: 'Windows’ contrast themes, and the wish for less motion.',
@@ -173,7 +144,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   'storage blocked': {
     imitates: 'The browser lets pages have no storage.',
-    prepare: blockStorage,
+    prepare: changes.blockStorage,
     differs: /^(local|session)Storage\.|^This browser blocks storage|^You can try everything|^Draft saved/,
     touches: ['from pricing', 'an Instant Site', 'free trial: a card that is declined'],
     except: {
@@ -188,7 +159,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   'storage full': {
     imitates: 'The storage takes nothing more from the first press of a button on.',
-    change: fillStorage,
+    change: changes.fillStorage,
     instead: {
       ...Object.fromEntries(storing.map((begin) => [begin, /storage is full/])),
       'an admin saves': /storage is full/,
@@ -199,7 +170,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   printed: {
     imitates: 'The visitor prints the page at each stop, and goes on.',
-    beforeSnapshot: print,
+    beforeSnapshot: changes.print,
     touches: ['sign-up, card', 'story: a declined card', 'story: a thousand orders'],
   },
 };

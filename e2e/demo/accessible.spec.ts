@@ -2,18 +2,11 @@ import { expectClean } from '../accessible/states';
 import { customer, expect, open, seed, sidewaysScroll, test } from '../fixtures';
 import { desk, openDeskAt, openGroup, tab } from './desk';
 
-const groups = ['Payments', 'Time', 'Waits', 'People', 'Storage', 'What happened', 'Start over'];
-const steering = JSON.stringify({
-  payments: 'lost',
-  payIn: 'place',
-  waits: 'none',
-  storage: 'normal',
-  clockOffset: 86_400_000,
-});
+const groups = ['Outcome', 'Time', 'Delays', 'People', 'Storage', 'What happened', 'Start over'];
+const settings = { payments: 'lost', payIn: 'place', waits: 'none', storage: 'normal', clockOffset: 86_400_000 };
+const steering = JSON.stringify(settings);
 
-test('every group of the desk, beside the page and as a dialog, has no axe violations and does not scroll sideways', async ({
-  page,
-}) => {
+test('every group of the desk, beside the page and as a dialog, has nothing for axe and fits', async ({ page }) => {
   await page.addInitScript((text) => sessionStorage.setItem('demoSteering', text), steering);
   await seed(page, customer({ userCredits: '100' }));
   await page.clock.install();
@@ -29,9 +22,7 @@ test('every group of the desk, beside the page and as a dialog, has no axe viola
   }
 });
 
-test('with text twice as large, the tab is below the page, and the desk opens, scrolls and closes', async ({
-  page,
-}) => {
+test('with text twice as large, the tab is below the page; the desk opens, scrolls and closes', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await page.addInitScript((text) => sessionStorage.setItem('demoSteering', text), steering);
   await seed(page, customer());
@@ -39,10 +30,8 @@ test('with text twice as large, the tab is below the page, and the desk opens, s
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   expect(await sidewaysScroll(page)).toBe(0);
-  const [tabBox, buttonBox] = [
-    await tab(page).boundingBox(),
-    await page.getByRole('button', { name: 'Pay now' }).boundingBox(),
-  ];
+  const button = page.getByRole('button', { name: 'Pay now' });
+  const [tabBox, buttonBox] = [await tab(page).boundingBox(), await button.boundingBox()];
   expect((buttonBox?.y ?? 0) + (buttonBox?.height ?? 0)).toBeLessThanOrEqual(tabBox?.y ?? 0);
   await tab(page).click();
   await expect(desk(page)).toBeVisible();

@@ -35,9 +35,7 @@ test('a story walks along at each width, survives a reload and leads to the next
   await expect(strip(page)).toContainText(stories.lost.title);
 });
 
-test('a story that makes the storage full walks along, too; the next one makes it normal; the last one ends for good', async ({
-  page,
-}) => {
+test('a story that makes the storage full walks along; the next one ends that; the last one ends', async ({ page }) => {
   await begin(page, 'full');
   // The strip is there before the story has led away.
   await expect(page).toHaveURL('/redeem/logo-design');

@@ -1,9 +1,7 @@
 import { expect, expectAddress, expectSeen, open, part } from '../journeys/expectations';
 import { test } from './fixtures';
 
-test('a closed answer is hidden, and opens where the browser’s own search finds words in it @night', async ({
-  tab,
-}) => {
+test('a closed answer is hidden, and opens where the browser’s search finds words in it @night', async ({ tab }) => {
   await open(tab, '/faq');
   const closed = () =>
     tab.run(

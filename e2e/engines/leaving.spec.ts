@@ -5,10 +5,7 @@ import { slowHost } from './slow-host';
 test.use({ expectedTroubles: ['Importing a module script failed', 'dynamically imported module'] });
 
 // Firefox and WebKit abort the scripts that are on their way as soon as the visitor goes elsewhere.
-test('a page that is left while a part of it is on its way is left, not loaded again @night', async ({
-  tab,
-  origin,
-}) => {
+test('a page that is left while a part is on its way is left, not loaded again @night', async ({ tab, origin }) => {
   const host = await slowHost(origin, /^\/(assets\/below-the-fold-|press$)/);
   try {
     await tab.goTo(host.origin);

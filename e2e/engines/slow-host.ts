@@ -12,9 +12,7 @@ export const slowHost = async (of: string, held: RegExp): Promise<SlowHost> => {
     if (isHolding && held.test(url)) await new Promise<void>((answer) => waiting.push({ path: url, answer }));
     const answer = await fetch(of + url);
     // Unpacked by now.
-    const headers = [...answer.headers].filter(
-      ([name]) => !/^(content-(encoding|length)|transfer-encoding)$/.test(name),
-    );
+    const headers = [...answer.headers].filter(([is]) => !/^(content-(encoding|length)|transfer-encoding)$/.test(is));
     response.writeHead(answer.status, Object.fromEntries(headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
   });

@@ -3,10 +3,7 @@ import { expectNoViolations } from '../support/axe';
 import { card, contact, open as openCheckout, payNow } from '../support/checkout';
 import { field, fill } from '../support/forms';
 
-test('the page after a checkout carries the order, and its answers are what the next forms of this tab start with, and no others', async ({
-  page,
-  context,
-}) => {
+test('after a checkout the page has the order, and the next forms begin with it', async ({ page, context }) => {
   await openCheckout(page, 'agency');
   await fill(page, { ...contact, ...card });
   await payNow(page).click();

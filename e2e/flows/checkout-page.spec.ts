@@ -2,9 +2,7 @@ import { expect, sidewaysScroll, test } from '../fixtures';
 import { open, payNow } from '../support/checkout';
 import { applyCode, expectAccessible, field } from '../support/forms';
 
-test('what is paid stays in view with every field, which nothing covers, on phones and beside the form', async ({
-  page,
-}) => {
+test('what is paid stays in view with every field, which nothing covers, on phones and beside it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, 'agency');
   for (const height of [667, 740, 812, 844]) {
@@ -18,9 +16,8 @@ test('what is paid stays in view with every field, which nothing covers, on phon
       await field(page, label).focus();
       // Below the header.
       const isInView = async () => {
-        const boxes = await Promise.all(
-          (await page.getByText('$5,000', { exact: true }).all()).map((figure) => figure.boundingBox()),
-        );
+        const figures = await page.getByText('$5,000', { exact: true }).all();
+        const boxes = await Promise.all(figures.map((figure) => figure.boundingBox()));
         return boxes.some((box) => box && box.width > 0 && box.y >= 72 && box.y + box.height <= 740);
       };
       await expect.poll(isInView, `total in view at ${label}, ${width} px`).toBe(true);

@@ -4,9 +4,7 @@ import { expect, test } from '../fixtures';
 import { applyCode, expectAccessible, fill, submissionsOf } from '../support/forms';
 import { attach, complete, expectSuccess, open, picture, required, toPayment } from '../support/instant-site';
 
-test('a link to the mail program or the phone asks nothing about the files; the way out still asks', async ({
-  page,
-}) => {
+test('a link to the mail program or the phone asks nothing about files; the way out still asks', async ({ page }) => {
   await open(page);
   await attach(page, /^Upload up to 10 files/, [picture('engine.png')]);
   const questions: string[] = [];
@@ -37,10 +35,7 @@ test('a link to the mail program or the phone asks nothing about the files; the 
   await expect.poll(() => questions).toEqual(['confirm', 'beforeunload']);
 });
 
-test('files that were changed or deleted are named before the payment begins, and the order is sent without them', async ({
-  page,
-  allowConsole,
-}, info) => {
+test('files that are changed or deleted are named before the payment begins', async ({ page, allowConsole }, info) => {
   // Chromium says so for each picture that is about to be shown.
   allowConsole.push('Failed to load resource');
   const [changed, deleted, kept] = ['changed.png', 'deleted.png', 'kept.png'].map((name) => info.outputPath(name));

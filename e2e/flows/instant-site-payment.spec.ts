@@ -27,11 +27,9 @@ test('paid at checkout: the order is not charged again, the next one is', async 
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(document.querySelector('main')?.innerText ?? '')).observe(document.body, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
+    const everything = { childList: true, subtree: true, characterData: true };
+    const look = () => seen.push(document.querySelector('main')?.innerText ?? '');
+    new MutationObserver(look).observe(document.body, everything);
   });
   await page.clock.runFor(2100);
   await expectSuccess(page);

@@ -80,10 +80,7 @@ test('every field is reached and arrives, by mouse, on a phone', async ({ page }
     hasHosting: 'no',
     hostingInfo: '',
     hostingHelp: true,
-    goals: {
-      ...on('informational', 'promoteService', 'portfolio', 'event', 'linkHub', 'other'),
-      otherText: 'Fame',
-    },
+    goals: { ...on('informational', 'promoteService', 'portfolio', 'event', 'linkHub', 'other'), otherText: 'Fame' },
     pages: { ...on('home', 'about', 'services', 'contact', 'gallery', 'faq', 'other'), otherText: 'Poems' },
     pageContent: { home: 'Home text', page2: 'Second text', page3: 'Third text' },
     mediaFiles: [{ name: 'engine.png', size: picture('').buffer.length, type: 'image/png' }],

@@ -1,60 +1,9 @@
 import { briefSteps } from '../../src/content/flows/onboarding';
 import { expect, test } from '../fixtures';
-import {
-  answerTo,
-  field,
-  file,
-  fillStep,
-  hostile,
-  next,
-  open,
-  optional,
-  png,
-  reach,
-  required,
-  stepTitle,
-  submit,
-} from '../support/brief';
-import { phone, submissionsOf } from '../support/forms';
+import { field, fillStep, open, reach, stepTitle, submit } from '../support/brief';
+import { submissionsOf, tabTo } from '../support/forms';
 
 test.use({ waits: 'specified' });
-
-test('brief from first step to thank-you page, by mouse, on a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page);
-  for (const step of [1, 2, 3, 4]) {
-    await expect(stepTitle(page, step)).toBeVisible();
-    await expect(page.getByText(`Step ${step} of 4`, { exact: true })).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: `Step ${step} of 4` })).toHaveAttribute('value', String(step));
-    await expect(page.getByRole('button', { name: 'Previous' })).toHaveCount(step === 1 ? 0 : 1);
-    await fillStep(page, step);
-    if (step === 3) {
-      await field(page, 'logo').setInputFiles(file('mark.png', 'image/png'));
-      await field(page, 'designBrief').setInputFiles(file('brief.pdf', 'application/pdf'));
-      await expect(page.getByText('mark.png', { exact: true }).first()).toBeVisible();
-    }
-    await (step === 4 ? submit(page) : next(page)).click();
-  }
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
-  await page.clock.runFor(2100);
-  await expect(page).toHaveURL('/onboarding-success');
-  await expect(page.getByText('1-2 business days').first()).toBeVisible();
-
-  const [entry = { id: '', kind: '', answers: {} }, ...more] = await submissionsOf(page);
-  expect(more).toEqual([]);
-  expect(entry.kind).toBe('onboarding');
-  expect(Object.keys(entry.answers).sort()).toEqual([...required, ...optional].sort());
-  expect(entry.answers).toMatchObject({
-    companyName: 'Answer to companyName',
-    competitors: hostile,
-    logo: { name: 'mark.png', size: png.length, type: 'image/png' },
-    designBrief: { name: 'brief.pdf', size: png.length, type: 'application/pdf' },
-  });
-  for (const name of [...required, ...optional].filter((name) => name !== 'logo' && name !== 'designBrief'))
-    expect(entry.answers[name]).toBe(answerTo(name));
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toMatchObject({ onboardingComplete: 'true' });
-  expect(await page.evaluate(() => sessionStorage.getItem('draft:onboarding'))).toBeNull();
-});
 
 test('brief by keyboard alone', async ({ page }) => {
   await open(page);
@@ -66,18 +15,10 @@ test('brief by keyboard alone', async ({ page }) => {
     await expect(stepTitle(page, index + 1)).toBeVisible();
     if (index > 0) await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
     for (const question of questions) {
-      for (let presses = 0; presses < 30; presses += 1) {
-        if (await field(page, question.name).evaluate((element) => element === document.activeElement)) break;
-        await page.keyboard.press('Tab');
-      }
-      await expect(field(page, question.name)).toBeFocused();
+      await tabTo(page, field(page, question.name));
       if (question.kind !== 'file') await page.keyboard.type('Words');
     }
-    const button = page.locator('button[type=submit]');
-    for (let presses = 0; presses < 6; presses += 1) {
-      if (await button.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
+    await tabTo(page, page.locator('button[type=submit]'));
     await page.keyboard.press('Enter');
   }
   await page.clock.runFor(2100);

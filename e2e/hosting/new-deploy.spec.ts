@@ -9,15 +9,7 @@ const countLoads = (page: Page) => {
   return () => loads;
 };
 
-test.use({
-  allowConsole: [
-    '404',
-    'Failed to fetch dynamically imported module',
-    'Failed to load',
-    'Unable to preload',
-    'HydrateFallback',
-  ],
-});
+test.use({ allowConsole: ['404', 'imported module', 'Failed to load', 'Unable to preload', 'HydrateFallback'] });
 
 test('an open tab follows a link into a new deploy with one reload', async ({ page, site }) => {
   const loads = countLoads(page);
@@ -53,10 +45,7 @@ for (const { what, from, file, to, heading } of [
   { what: 'an order page', from: '/faq', file: 'subscribe-page', to: '/subscribe', heading: /free/i },
   { what: 'a public page', from: '/solutions', file: 'press-page', to: '/press', heading: 'For the record' },
 ])
-  test(`the file of ${what} that stays away ends on the error page, not in a loop; trying again works once it is back`, async ({
-    page,
-    site,
-  }) => {
+  test(`the file of ${what} that stays away ends on the error page; trying again works`, async ({ page, site }) => {
     const loads = countLoads(page);
     let isGone = true;
     await page.route(`**/assets/${file}-*.js`, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
@@ -70,10 +59,7 @@ for (const { what, from, file, to, heading } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
 
-test('a page kept from before a deploy, whose first script is gone, is loaded anew once and no more', async ({
-  page,
-  site,
-}) => {
+test('a page from before a deploy, whose first script is gone, is loaded anew once', async ({ page, site }) => {
   const loads = countLoads(page);
   const failures: Error[] = [];
   page.on('pageerror', (error) => failures.push(error));
@@ -89,10 +75,7 @@ test('a page kept from before a deploy, whose first script is gone, is loaded an
   await open(page, `${site.origin}/faq`);
 });
 
-test('the data of a page that is gone with a deploy comes with one reload, and a draft elsewhere stays', async ({
-  page,
-  site,
-}) => {
+test('the data of a page that is gone with a deploy comes with one reload; drafts stay', async ({ page, site }) => {
   await open(page, `${site.origin}/onboarding`);
   await page.getByRole('textbox').first().fill('Ada and Sons');
   await expect(page.getByText('Draft saved in this tab.')).toBeAttached();

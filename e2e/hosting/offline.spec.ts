@@ -27,11 +27,7 @@ const isKept = (page: Page) =>
       );
   });
 
-test('after one visit every page opens without a network, typed address and link alike', async ({
-  page,
-  context,
-  site,
-}) => {
+test('after one visit every page opens without a network, typed and by link alike', async ({ page, context, site }) => {
   await open(page, `${site.origin}/faq`);
   await isKept(page);
   await context.setOffline(true);
@@ -74,10 +70,7 @@ test('the account opens without a network, with the balance it had', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a new deploy waits for the visitor: nothing changes and nothing typed is lost until then', async ({
-  page,
-  site,
-}) => {
+test('a new deploy waits for the visitor: nothing changes, nothing typed is lost', async ({ page, site }) => {
   await open(page, `${site.origin}/onboarding`);
   await isKept(page);
   const scriptOf = () => page.locator('script[data-main]').getAttribute('data-main');
@@ -140,11 +133,7 @@ test('a page that already is of the new build is not asked to reload', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the worker keeps the site file by file: the visitor may ask for a page meanwhile', async ({
-  page,
-  context,
-  site,
-}) => {
+test('the worker keeps the site file by file: a page can be asked for meanwhile', async ({ page, context, site }) => {
   const under = new Set<Request>();
   let most = 0;
   let all = 0;
@@ -161,12 +150,7 @@ test('the worker keeps the site file by file: the visitor may ask for a page mea
   expect(most).toBeLessThanOrEqual(4);
 });
 
-test('a worker that cannot be had leaves the page as it is, without an error', async ({
-  page,
-  context,
-  site,
-  allowConsole,
-}) => {
+test('a worker that cannot be had leaves the page without an error', async ({ page, context, site, allowConsole }) => {
   // The browser's own line, and the answer it is about.
   allowConsole.push('A bad HTTP response code (404) was received', '404');
   rmSync(path.join(site.folder, 'service-worker.js'));

@@ -44,10 +44,8 @@ const rename = (folder: string) => {
   if (!id) throw new Error('the service worker names no build');
   for (const file of filesIn(folder, /\.(html|js)$/)) {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    writeFileSync(
-      path.join(folder, file),
-      text.replace(pattern, (name) => names.get(name) ?? name).replaceAll(id, [...id].reverse().join('')),
-    );
+    const renamed = text.replace(pattern, (name) => names.get(name) ?? name);
+    writeFileSync(path.join(folder, file), renamed.replaceAll(id, [...id].reverse().join('')));
   }
   for (const [from, to] of names) renameSync(path.join(folder, 'assets', from), path.join(folder, 'assets', to));
 };

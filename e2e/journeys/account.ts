@@ -23,12 +23,8 @@ const creditsBoughtAndSpent: Journey = async (tab, reached) => {
   await expectText(tab, '$900');
   await tab.press(part('button', 'Purchase Credits (Demo)'));
   await expectAddress(tab, /^\/add-payment-method/);
-  await fillAll(tab, {
-    'Card number': secretCard.number,
-    'Expiry MM/YY': secretCard.expiry,
-    CVC: '739',
-    'Name on card': 'Ada Lovelace',
-  });
+  const { number, expiry } = secretCard;
+  await fillAll(tab, { 'Card number': number, 'Expiry MM/YY': expiry, CVC: '739', 'Name on card': 'Ada Lovelace' });
   await tab.press(part('button', 'Add Payment Method'));
   await expectAddress(tab, /^\/purchase-credits/);
   await expect.poll(() => tab.valueOf('Quantity')).toBe('2');

@@ -7,11 +7,4 @@ import { stories } from './stories';
 import type { Journey } from './tab';
 
 /** What visitors, customers and admins do, by name. Engines and conditions run the same ones. */
-export const journeys: Readonly<Record<string, Journey>> = {
-  ...menus,
-  ...pages,
-  ...flows,
-  ...payments,
-  ...account,
-  ...stories,
-};
+export const journeys: Record<string, Journey> = { ...menus, ...pages, ...flows, ...payments, ...account, ...stories };

@@ -1,27 +1,7 @@
+import type { Page } from '@playwright/test';
+
 /** A role of ARIA that journeys look for. */
-export type Role =
-  | 'alert'
-  | 'article'
-  | 'banner'
-  | 'button'
-  | 'cell'
-  | 'checkbox'
-  | 'columnheader'
-  | 'combobox'
-  | 'contentinfo'
-  | 'dialog'
-  | 'heading'
-  | 'link'
-  | 'list'
-  | 'listitem'
-  | 'main'
-  | 'navigation'
-  | 'option'
-  | 'radio'
-  | 'region'
-  | 'row'
-  | 'status'
-  | 'textbox';
+export type Role = Parameters<Page['getByRole']>[0];
 
 /** Something on the page as a visitor knows it: what it is, what it is called, and in which other part of the page. */
 export type Part = { role: Role; name?: string | RegExp; within?: Part };

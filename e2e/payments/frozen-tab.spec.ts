@@ -1,11 +1,9 @@
 import { expect, open, storedList, test } from '../fixtures';
-import { expectFulfilled, type PayFlow, pay, payFlows } from './pay-flows';
+import { expectFulfilled, pay, payFlows } from './pay-flows';
 
-const [, , , , , credits] = payFlows as [PayFlow, PayFlow, PayFlow, PayFlow, PayFlow, PayFlow];
+const [, , , , , credits] = payFlows;
 
-test('a tab that is frozen while it pays: Go on here settles its payment, and nothing is charged twice', async ({
-  page,
-}) => {
+test('a tab that is frozen while it pays: Go on here settles its payment, charged once', async ({ page }) => {
   await credits.start(page, 'succeeds');
   const frozen = await page.context().newPage();
   await open(frozen, '/');

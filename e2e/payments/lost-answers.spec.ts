@@ -1,67 +1,50 @@
 import { expect, open, type Page, stored, storedList, test } from '../fixtures';
-import {
-  expectFulfilled,
-  expectNoCard,
-  expectUnpaid,
-  numberOf,
-  type PayFlow,
-  pay,
-  payFlows,
-  pressButton,
-  steer,
-  steerNow,
-  typeCard,
-} from './pay-flows';
+import * as flows from './pay-flows';
 
 const heading = (page: Page) =>
   page.getByRole('heading', { name: 'We could not find out whether your payment went through' });
-const [, checkout, , , , credits] = payFlows as [PayFlow, PayFlow, PayFlow, PayFlow, PayFlow, PayFlow];
+const [, checkout, , , , credits] = flows.payFlows;
 
-const payAndLose = async (page: Page, flow: PayFlow, outcome: 'succeeds' | 'declined') => {
-  await typeCard(page, flow, numberOf(outcome));
-  await pay(page, flow);
+const payAndLose = async (page: Page, flow: flows.PayFlow, outcome: 'succeeds' | 'declined') => {
+  await flows.typeCard(page, flow, flows.numberOf(outcome));
+  await flows.pay(page, flow);
   await expect(heading(page)).toBeFocused();
 };
-const loseAnswer = async (page: Page, flow: PayFlow, outcome: 'succeeds' | 'declined') => {
-  await steer(page, { payments: 'lost' });
+const loseAnswer = async (page: Page, flow: flows.PayFlow, outcome: 'succeeds' | 'declined') => {
+  await flows.steer(page, { payments: 'lost' });
   await flow.start(page, outcome);
   await payAndLose(page, flow, outcome);
 };
 
-for (const flow of payFlows)
+for (const flow of flows.payFlows)
   test(`${flow.name}: the payment went through, and Check again finds that out after a reload`, async ({ page }) => {
     await loseAnswer(page, flow, 'succeeds');
     await expect(page.getByText(/Reference: pay_\w+/)).toBeVisible();
     expect(await flow.fulfilledCount(page)).toBe(0);
-    await expectNoCard(page, numberOf('succeeds'));
+    await flows.expectNoCard(page, flows.numberOf('succeeds'));
     await page.reload();
     await expect(heading(page)).toBeVisible();
-    await pressButton(page, 'Check again');
-    await expectFulfilled(page, flow);
+    await flows.pressButton(page, 'Check again');
+    await flows.expectFulfilled(page, flow);
     expect(await storedList(page, 'providerPayments')).toHaveLength(1);
   });
 
-test('a payment that did not go through is found out or canceled, and one that did is fulfilled by either', async ({
-  page,
-}) => {
+test('a payment that did not go through is found out or canceled, one that did is fulfilled', async ({ page }) => {
   await loseAnswer(page, checkout, 'declined');
-  await pressButton(page, 'Pay another way');
+  await flows.pressButton(page, 'Pay another way');
   await expect(page.getByText(/The payment was canceled and nothing was charged/)).toBeFocused();
   await payAndLose(page, checkout, 'declined');
-  await pressButton(page, 'Check again');
+  await flows.pressButton(page, 'Check again');
   await expect(page.getByText(/Your payment did not go through\. Nothing was charged\./)).toBeVisible();
-  await expectUnpaid(page, checkout);
+  await flows.expectUnpaid(page, checkout);
   await payAndLose(page, checkout, 'succeeds');
-  await pressButton(page, 'Pay another way');
-  await expectFulfilled(page, checkout);
+  await flows.pressButton(page, 'Pay another way');
+  await flows.expectFulfilled(page, checkout);
   const paid = await storedList(page, 'providerPayments');
   expect(paid.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
 });
 
-test('after its tab is closed, the payment is open in new tabs and settled once, also by two tabs at once', async ({
-  page,
-  context,
-}) => {
+test('after its tab is closed the payment is open in new tabs, and settled once by two', async ({ page, context }) => {
   await loseAnswer(page, credits, 'succeeds');
   const tabs = [await context.newPage(), await context.newPage()];
   await page.close();
@@ -87,16 +70,16 @@ test('after its tab is closed, the payment is open in new tabs and settled once,
 
 test('nothing is said of an open payment that is not known, and the dashboard leads back to it', async ({ page }) => {
   await loseAnswer(page, credits, 'succeeds');
-  await steerNow(page, { payments: 'down' });
-  await pressButton(page, 'Check again');
+  await flows.steerNow(page, { payments: 'down' });
+  await flows.pressButton(page, 'Check again');
   await expect(page.getByText('We still do not know. Try again in a few minutes.')).toBeVisible();
   await expect(page.getByText('Nothing was charged')).toHaveCount(0);
-  await steerNow(page);
+  await flows.steerNow(page);
   await open(page, '/dashboard');
   const row = page.getByRole('region', { name: 'In progress' }).getByRole('listitem');
   await expect(row).toContainText(/\$100 for 100 credits: unfinished payment\. Reference: pay_\w+/);
   // The page that settles it acts at once.
-  await pressButton(page, 'Check again', 'link');
-  await expectFulfilled(page, credits);
+  await flows.pressButton(page, 'Check again', 'link');
+  await flows.expectFulfilled(page, credits);
   await expect(row).toHaveCount(0);
 });

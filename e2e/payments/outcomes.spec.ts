@@ -2,17 +2,7 @@
 import type { CardOutcome } from '../../src/content/flows/test-cards';
 import { expect, test } from '../fixtures';
 import { field } from '../support/forms';
-import {
-  expectFulfilled,
-  expectNoCard,
-  expectUnpaid,
-  numberOf,
-  type PayFlow,
-  pay,
-  payFlows,
-  pressButton,
-  typeCard,
-} from './pay-flows';
+import * as flows from './pay-flows';
 
 type Refusal = {
   outcome: CardOutcome;
@@ -25,12 +15,7 @@ type Refusal = {
 const refusals: Readonly<Record<string, Refusal>> = {
   trial: { outcome: 'expired-card', says: /This card has expired\./, at: 'expiry', next: 'needs-confirmation' },
   checkout: { outcome: 'insufficient-funds', says: /insufficient funds\./, at: 'number', next: 'succeeds' },
-  'Instant Site': {
-    outcome: 'incorrect-code',
-    says: /security code is incorrect\./,
-    at: 'code',
-    next: 'needs-confirmation',
-  },
+  'Instant Site': { outcome: 'incorrect-code', says: /code is incorrect\./, at: 'code', next: 'needs-confirmation' },
   // The same card goes through at the second try.
   'sign-up': {
     outcome: 'processing-error',
@@ -42,21 +27,19 @@ const refusals: Readonly<Record<string, Refusal>> = {
   'credit pack': { outcome: 'declined-when-charged', says: /declined this card\./, next: 'succeeds' },
 };
 
-for (const flow of payFlows)
-  test(`${flow.name}: a refused card, everything that was typed stays, and another card pays once`, async ({
-    page,
-  }) => {
+for (const flow of flows.payFlows)
+  test(`${flow.name}: a refused card, what was typed stays, and another card pays once`, async ({ page }) => {
     const { outcome, says, at, next } = refusals[flow.name] as Refusal;
     const { labels, kept } = flow;
     await flow.start(page, outcome);
-    await typeCard(page, flow, numberOf(outcome));
-    await pay(page, flow);
+    await flows.typeCard(page, flow, flows.numberOf(outcome));
+    await flows.pay(page, flow);
     const where = labels && at ? field(page, labels[at]) : page.getByRole('button', { name: flow.button });
     await expect(where).toBeFocused();
     await expect(where).toHaveAccessibleDescription(says);
     await expect(where).toHaveAccessibleDescription(/Nothing was charged\./);
     if (labels) {
-      await expect(field(page, labels.number)).toHaveValue(numberOf(outcome));
+      await expect(field(page, labels.number)).toHaveValue(flows.numberOf(outcome));
       await expect(field(page, labels.code)).toHaveValue('');
     } else {
       await expect(page.getByText('Purchase Failed', { exact: true })).toBeVisible();
@@ -64,42 +47,42 @@ for (const flow of payFlows)
       await page.evaluate((token) => localStorage.setItem('paymentMethodToken', token), next);
     }
     if (kept) await expect(field(page, kept.label)).toHaveValue(kept.value);
-    await expectUnpaid(page, flow);
-    await expectNoCard(page, numberOf(outcome));
+    await flows.expectUnpaid(page, flow);
+    await flows.expectNoCard(page, flows.numberOf(outcome));
 
-    await typeCard(page, flow, numberOf(next));
-    await pay(page, flow);
+    await flows.typeCard(page, flow, flows.numberOf(next));
+    await flows.pay(page, flow);
     if (next === 'needs-confirmation') {
       await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeFocused();
       expect(await flow.fulfilledCount(page)).toBe(0);
-      await pressButton(page, 'Complete');
+      await flows.pressButton(page, 'Complete');
     }
-    await expectFulfilled(page, flow);
-    await expectNoCard(page, numberOf(next));
+    await flows.expectFulfilled(page, flow);
+    await flows.expectNoCard(page, flows.numberOf(next));
   });
 
-const [, checkout] = payFlows as [PayFlow, PayFlow];
+const [, checkout] = flows.payFlows;
 
 test('a confirmation can be canceled by Escape, and asked for again after a reload', async ({ page }) => {
   await checkout.start(page, 'needs-confirmation');
-  await typeCard(page, checkout, numberOf('needs-confirmation'));
-  await pay(page, checkout);
+  await flows.typeCard(page, checkout, flows.numberOf('needs-confirmation'));
+  await flows.pay(page, checkout);
   const question = page.getByRole('heading', { name: 'Confirm payment' });
   await expect(question).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByText(/The payment was canceled and nothing was charged/)).toBeFocused();
   await expect(field(page, 'City')).toHaveValue('Wichita');
-  await expectUnpaid(page, checkout);
+  await flows.expectUnpaid(page, checkout);
 
-  await typeCard(page, checkout, numberOf('needs-confirmation'));
-  await pay(page, checkout);
+  await flows.typeCard(page, checkout, flows.numberOf('needs-confirmation'));
+  await flows.pay(page, checkout);
   await expect(question).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your bank needs you to confirm this payment' })).toBeVisible();
   expect(await checkout.fulfilledCount(page)).toBe(0);
-  await pressButton(page, 'Confirm payment');
+  await flows.pressButton(page, 'Confirm payment');
   await expect(question).toBeFocused();
-  await pressButton(page, 'Fail');
+  await flows.pressButton(page, 'Fail');
   await expect(page.getByText(/The payment was not confirmed\. Nothing was charged\./)).toBeVisible();
-  await expectUnpaid(page, checkout);
+  await flows.expectUnpaid(page, checkout);
 });

@@ -60,9 +60,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('/success before the payment is an error and leaves the order; Pay leads there and adds the credits once', async ({
-  page,
-}) => {
+test('/success before the payment is an error and keeps the order; Pay leads there and adds once', async ({ page }) => {
   const session = new URL(page.url()).searchParams.get('session');
   await open(page, `/success?session_id=${session}`);
   await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
@@ -122,9 +120,7 @@ test('a payment is confirmed after one that was refused, and after a reload', as
   await expectPaidOnce(page);
 });
 
-test('lost answers: one that did not go through can be paid again; the dashboard leads back to one that did', async ({
-  page,
-}) => {
+test('a lost answer: what did not go through can be paid again; the dashboard leads to what did', async ({ page }) => {
   await setPayments(page, 'lost');
   await payWith(page, 'declined');
   await expect(lost(page)).toBeFocused();

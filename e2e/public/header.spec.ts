@@ -20,9 +20,7 @@ const stopClock = async (page: Page) => {
 };
 
 // Opening by hover and closing by Escape are journeys: `e2e/journeys/menus.ts`.
-test('the wide menu lets the pointer travel, follows it to the next entry, and closes where it should', async ({
-  page,
-}) => {
+test('the wide menu lets the pointer travel, follows it to the next entry and closes after it', async ({ page }) => {
   await ready(page);
   const from = await middle(page, 'Services');
   const over = await middle(page, 'Solutions');
@@ -92,38 +90,36 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('the logo', () => {
-  const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: identity.name });
-  const resource = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Branding kit/ });
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: identity.name });
+const resource = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Branding kit/ });
 
-  test('opens the resources on a right click and by keyboard, and leads home', async ({ page }) => {
-    await ready(page);
-    await logo(page).click({ button: 'right' });
-    await expect(resource(page)).toBeVisible();
-    const names = ['Main site', 'Branding kit', 'Press page', 'FAQ', 'Brand: the logo', 'Brand: the colors'];
-    for (const name of names)
-      await expect(
-        page
-          .getByRole('banner')
-          .getByRole('link', { name: new RegExp(`^${name}`) })
-          .first(),
-      ).toBeVisible();
-    await page.mouse.click(700, 600);
-    await expect(resource(page)).toBeHidden();
-    for (const keys of ['Shift+F10', 'ContextMenu']) {
-      await logo(page).focus();
-      await page.keyboard.press(keys);
-      await expect(page.getByRole('link', { name: /^Main site/ })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(resource(page)).toBeHidden();
-      await expect(logo(page)).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Brand resources' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(resource(page)).toBeVisible();
+test('the logo opens the resources on a right click and by keyboard, and leads home', async ({ page }) => {
+  await ready(page);
+  await logo(page).click({ button: 'right' });
+  await expect(resource(page)).toBeVisible();
+  const names = ['Main site', 'Branding kit', 'Press page', 'FAQ', 'Brand: the logo', 'Brand: the colors'];
+  for (const name of names)
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .first(),
+    ).toBeVisible();
+  await page.mouse.click(700, 600);
+  await expect(resource(page)).toBeHidden();
+  for (const keys of ['Shift+F10', 'ContextMenu']) {
+    await logo(page).focus();
+    await page.keyboard.press(keys);
+    await expect(page.getByRole('link', { name: /^Main site/ })).toBeFocused();
     await page.keyboard.press('Escape');
-    await logo(page).click();
-    await expect(page).toHaveURL('/');
-  });
+    await expect(resource(page)).toBeHidden();
+    await expect(logo(page)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Brand resources' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(resource(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await logo(page).click();
+  await expect(page).toHaveURL('/');
 });

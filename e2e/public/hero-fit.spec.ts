@@ -5,10 +5,8 @@ import { expect, openWithoutScripts, test } from '../fixtures';
 test('both buttons of the hero are in view and stay in place, from the first paint on', async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
   const main = page.getByRole('main');
-  const buttons = [
-    main.getByRole('link', { name: 'Schedule a Consultation' }).first(),
-    main.getByRole('link', { name: 'Explore Services' }),
-  ];
+  const names = ['Schedule a Consultation', 'Explore Services'];
+  const buttons = names.map((name) => main.getByRole('link', { name }).first());
   const paragraph = main.getByText(`${identity.name} is a creative and engineering agency.`);
   await page.evaluate(() => document.fonts.ready);
   const boxesAt = async ([width, height]: readonly [number, number]) => {

@@ -11,11 +11,15 @@ const openMenu = async (page: Page) => {
   await expect(menu(page)).toBeVisible();
 };
 
+test('has the studio right below the contact', async ({ page }) => {
+  await openMenu(page);
+  const names = await menu(page).getByRole('link').allTextContents();
+  expect(names[names.indexOf('Contact') + 1]).toBe('Studio');
+});
+
 const focusedHeading = (page: Page) => expect(page.locator('main h1')).toBeFocused();
 
-test('until its script has come a link to the footer stands in its place, whose focus the button takes over', async ({
-  page,
-}) => {
+test('until its script has come a link to the footer is there; the button takes over its focus', async ({ page }) => {
   const release = await openWithoutScripts(page, '/contact');
   const link = page.getByRole('link', { name: 'Menu', exact: true });
   await expect(link).toHaveAttribute('href', '#site-links');

@@ -1,8 +1,6 @@
 import { expect, open, test } from '../fixtures';
 
-test('tabs and cards are links: the address and title follow, the heading has the focus, Back returns', async ({
-  page,
-}) => {
+test('tabs and cards are links: address and title follow, the heading has the focus, Back works', async ({ page }) => {
   await open(page, '/solutions');
   const tabs = page.getByRole('navigation', { name: 'Solutions' });
   await expect(tabs.getByRole('link', { name: 'By Capability' })).toHaveAttribute('aria-current', 'page');

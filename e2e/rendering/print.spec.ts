@@ -4,16 +4,8 @@ import { admin, customer, expect, open, type Page, seed, test } from '../fixture
 import { rgb } from '../support/colors';
 import { sheets } from '../support/sheets';
 
-const purchase = {
-  id: '7f3c2a9e51d04b6c8a10e2f49b7d6c35',
-  type: 'purchase',
-  credits: 2000,
-  amount: 1500,
-  description: 'Purchased 2,000 credits',
-  date: '2026-11-01T08:00:00.000Z',
-  status: 'completed',
-  stripeSessionId: 'cs_test_a1B2c3D4e5F6g7H8',
-};
+const long = { credits: 2000, amount: 1500, stripeSessionId: 'cs_test_a1B2c3D4e5F6g7H8' };
+const purchase = bought('7f3c2a9e51d04b6c8a10e2f49b7d6c35', '01', long);
 
 test('a receipt is one sheet, on A4 and on Letter', async ({ page }) => {
   await seed(page, customer({ userCredits: '2000', creditHistory: JSON.stringify([purchase]) }));
@@ -60,12 +52,8 @@ test('what waits to be scrolled to or opened is printed: sections, final figures
 });
 
 test('a printed history is the list: statuses as framed text, no filters, no buttons', async ({ page }) => {
-  const entries = [
-    bought('n1', '01'),
-    { ...redeemed('n2', '02'), status: 'pending' },
-    { ...redeemed('n3', '03'), status: 'active' },
-    { ...redeemed('n4', '04'), status: 'completed' },
-  ];
+  const statuses = ['pending', 'active', 'completed'].map((status) => redeemed(status, '02', { status }));
+  const entries = [bought('n1', '01'), ...statuses];
   await seed(page, customer({ userCredits: '2000', creditHistory: JSON.stringify(entries) }));
   await open(page, '/history');
   const main = page.locator('main');

@@ -12,9 +12,7 @@ const edges = (page: Page) =>
     }),
   );
 
-test('the search opens over a long page and over one that needs no scroll bar, and nothing of it moves', async ({
-  page,
-}) => {
+test('the search opens over a long page and over one without a scroll bar, and nothing moves', async ({ page }) => {
   for (const height of [720, 3000]) {
     await page.setViewportSize({ width: 1280, height });
     await open(page, '/contact');

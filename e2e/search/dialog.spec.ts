@@ -3,10 +3,7 @@ import { dialog, field, openByKey, options, selected, type } from './search';
 
 // What the dialog shows for a query, and its other keys: `tests/components/search/palette.browser.test.tsx`.
 
-test('by keyboard: Ctrl+Enter opens a tab, Enter the page; the dialog has no history entry', async ({
-  page,
-  context,
-}) => {
+test('by keyboard Ctrl+Enter opens a tab, Enter the page; the dialog is in no history', async ({ page, context }) => {
   await page.goto('/pricing');
   await openByKey(page);
   await type(page, 'pricing');

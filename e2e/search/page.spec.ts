@@ -4,20 +4,7 @@ import { holdBack, open } from '../support/page';
 
 const results = 'main ol > li';
 
-test('the query is in the address: results, title and noindex', async ({ page }) => {
-  await open(page, '/search?q=cancel');
-  await expect(page).toHaveTitle(`“cancel”: search results | ${identity.name}`);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-  const first = page.locator(results).first();
-  await expect(first.getByRole('link')).toHaveAttribute('href', '/faq#cancel');
-  await expect(first.locator('p mark').first()).toHaveText(/cancel/i);
-  await expect(page.getByRole('status').filter({ hasText: 'results for “cancel”' })).toBeVisible();
-});
-
-test('results and address follow the field, which keeps the focus; Back leads to the previous query', async ({
-  page,
-}) => {
+test('results and address follow the field, which keeps the focus; Back leads to the last query', async ({ page }) => {
   await page.goto('/faq');
   await open(page, '/search?q=cancel');
   const field = page.getByRole('searchbox', { name: 'Search the site' });

@@ -3,9 +3,7 @@ import { allOf, renderedPages } from '../support/rendered-pages';
 
 const own = 'http://own.test';
 
-test('every internal link and anchor, followed from the home page, leads to a page and a place on it', async ({
-  request,
-}) => {
+test('every internal link and anchor, followed from the home page, leads to a page and place', async ({ request }) => {
   const pages = new Map<string, string>();
   const waiting = ['/'];
   const anchors: { from: string; to: string; id: string }[] = [];

@@ -6,8 +6,8 @@ import { fill, submissionsOf } from '../support/forms';
 import { hydrated, open as openPage, stored } from '../support/page';
 
 test.beforeEach(({ allowConsole }) => {
-  // The page that follows cannot be loaded, which is not what these tests are about.
-  allowConsole.push('net::ERR_');
+  // What cannot be loaded.
+  allowConsole.push('net::ERR_', 'Failed to fetch dynamically imported module', 'Unable to preload');
 });
 
 /** From here on no script or style is to be had: the network is gone, or a deploy has taken the files of this build away. */
@@ -52,14 +52,6 @@ test.describe('a page whose file cannot be had without a network', () => {
       window.addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
     );
 
-  test.use({
-    allowConsole: [
-      'net::ERR_INTERNET_DISCONNECTED',
-      'Failed to fetch dynamically imported module',
-      'Unable to preload',
-    ],
-  });
-
   test('says in plain words that there is none, and comes by itself once there is one', async ({ page }) => {
     await askOffline(page);
     await expect(heading(page)).toBeFocused();
@@ -78,9 +70,7 @@ test.describe('a page whose file cannot be had without a network', () => {
     await expect(page).toHaveURL('/faq');
   });
 
-  test('leaves like any other page: the next one begins at its top, and its heading has the focus', async ({
-    page,
-  }) => {
+  test('leaves like any other page: the next begins at its top, and its heading has the focus', async ({ page }) => {
     await stayOffline(page);
     await askOffline(page);
     await page.context().setOffline(false);
@@ -105,17 +95,7 @@ test.describe('a page whose file cannot be had without a network', () => {
 });
 
 test.describe('what a press loads, without a network', () => {
-  test.use({
-    allowConsole: [
-      'net::ERR_INTERNET_DISCONNECTED',
-      'Failed to fetch dynamically imported module',
-      'Unable to preload',
-    ],
-  });
-
-  test('the menu of the logo says so, leaves the page and what is typed, and opens once there is one', async ({
-    page,
-  }) => {
+  test('the menu of the logo says so, leaves what is typed, and opens once there is one', async ({ page }) => {
     await openPage(page, '/contact');
     const field = page.getByRole('textbox', { name: /by email/ });
     await field.fill('ada@example.com');

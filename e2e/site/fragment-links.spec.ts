@@ -11,9 +11,7 @@ test('the skip link does not bring back the form of a service that is redeemed',
   await expect(page.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
 });
 
-test('log in leads back to the page that was asked for, also past a skip link and a summary of errors', async ({
-  page,
-}) => {
+test('log in leads back to the page that was asked for, also past a skip link and a summary', async ({ page }) => {
   await open(page, '/history');
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Skip to content' }).focus();

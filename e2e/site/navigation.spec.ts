@@ -48,14 +48,7 @@ test('a page that a link leads to is whole a moment after its heading', async ({
 });
 
 test.describe('without a network', () => {
-  test.use({
-    allowConsole: [
-      'net::ERR_INTERNET_DISCONNECTED',
-      'Failed to fetch dynamically imported module',
-      'Unable to preload',
-      'could not be loaded',
-    ],
-  });
+  test.use({ allowConsole: ['net::ERR_', 'Failed to fetch dynamic', 'Unable to preload', 'could not be loaded'] });
 
   /** Waits until a script with these words has come, and all that was asked for until then. */
   const loadAhead = async (page: Page, words: string, cause: () => Promise<void>) => {
@@ -70,9 +63,7 @@ test.describe('without a network', () => {
   };
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('the pages behind links in view open, once the visitor has done something, and no others do', async ({
-    page,
-  }) => {
+  test('the pages behind links in view open, once the visitor has done something, no others', async ({ page }) => {
     await open(page, '/faq');
     await loadAhead(page, 'Pieces per month', () => page.keyboard.press('Shift'));
     await page.context().setOffline(true);
@@ -89,24 +80,18 @@ test.describe('without a network', () => {
     }
   });
 
-  test('a page of the account opens once its link has been pointed at', async ({ page }) => {
-    await open(page, '/faq');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Sign Up' });
-    await loadAhead(page, 'Create Account', () => link.hover());
-    await page.context().setOffline(true);
-    await link.click();
-    await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
-  });
-
-  test('a case study opens with its text once its link has been pointed at', async ({ page }) => {
-    await open(page, '/faq');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'TrillerFest' });
-    await loadAhead(page, 'full festival bill on phones', () => link.hover());
-    await page.context().setOffline(true);
-    await link.click();
-    await expect(heading(page)).toHaveText('TrillerFest');
-    await expect(page.getByText('full festival bill on phones')).toBeVisible();
-  });
+  for (const [what, part, name, words] of [
+    ['a page of the account', 'banner', 'Sign Up', 'Create Account'],
+    ['a case study', 'contentinfo', 'TrillerFest', 'full festival bill on phones'],
+  ] as const)
+    test(`${what} opens with its text once its link has been pointed at`, async ({ page }) => {
+      await open(page, '/faq');
+      const link = page.getByRole(part).getByRole('link', { name });
+      await loadAhead(page, words, () => link.hover());
+      await page.context().setOffline(true);
+      await link.click();
+      await expect(page.getByRole('main').getByText(words).last()).toBeVisible();
+    });
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
@@ -142,9 +127,7 @@ test('a link to an anchor of another page leads to it', async ({ page }) => {
   await expect(target).toBeFocused();
 });
 
-test('the first page keeps focus where the browser puts it, and the skip link leads past the header', async ({
-  page,
-}) => {
+test('the first page leaves the focus to the browser, and the skip link leads past the header', async ({ page }) => {
   await open(page, '/contact');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.keyboard.press('Tab');

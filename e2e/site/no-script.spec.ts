@@ -11,14 +11,8 @@ test('every FAQ answer can be read', async ({ page }) => {
 });
 
 test('a page that waits for a script says so', async ({ page }) => {
-  for (const address of [
-    '/success?session_id=1',
-    '/dashboard',
-    '/onboarding-success',
-    '/payment',
-    '/login',
-    '/search',
-  ]) {
+  const waiting = ['/success?session_id=1', '/dashboard', '/onboarding-success', '/payment', '/login', '/search'];
+  for (const address of waiting) {
     await page.goto(address);
     await expect(page.locator('main noscript p', { hasText: 'needs JavaScript' }).first(), address).toBeVisible();
   }
@@ -26,9 +20,7 @@ test('a page that waits for a script says so', async ({ page }) => {
   await expect(page).toHaveURL('/pricing');
 });
 
-test('Enter and a press send nothing that is typed on /login and /signup, to no address and no server', async ({
-  page,
-}) => {
+test('Enter and a press send nothing that is typed on /login and /signup, to address or server', async ({ page }) => {
   for (const address of ['/login', '/signup']) {
     await page.goto(address);
     const asked: string[] = [];

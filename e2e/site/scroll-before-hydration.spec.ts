@@ -1,9 +1,6 @@
 import { expect, holdBack, hydrated, test } from '../fixtures';
 
-for (const { address, page: file } of [
-  { address: '/', page: 'home-page' },
-  { address: '/faq#cancel', page: 'faq-page' },
-])
+for (const [address, file] of Object.entries({ '/': 'home-page', '/faq#cancel': 'faq-page' }))
   test(`${address} stays where it was scrolled to before it was hydrated`, async ({ page }) => {
     const release = await holdBack(page, new RegExp(`/assets/${file}-[\\w-]+\\.js$`));
     await page.goto(address);

@@ -18,10 +18,8 @@ type Less = { withoutRules?: readonly string[]; withoutParts?: readonly string[]
  * @param withoutRules rules to leave out
  * @param withoutParts selectors of what to leave out, `frame` for instance
  */
-export const violationsOf = async (
-  page: Page,
-  { withoutRules = [], withoutParts = [] }: Less = {},
-): Promise<string[]> => {
+export const violationsOf = async (page: Page, less: Less = {}): Promise<string[]> => {
+  const { withoutRules = [], withoutParts = [] } = less;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};0`);
   // Colors are measured as they end up, not halfway through a transition.
   await page.evaluate(() =>

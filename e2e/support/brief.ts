@@ -2,17 +2,12 @@
 import type { Page } from '@playwright/test';
 import { briefSteps } from '../../src/content/flows/onboarding';
 import { expect } from '../fixtures';
+import { picture } from './instant-site';
 
-export { optional, required } from '../../tests/support/brief-questions';
+const hostile = `<script>alert(1)</script> 🎈 مرحبا ${'x'.repeat(10_000)}`;
+const answerTo = (name: string) => (name === 'competitors' ? hostile : `Answer to ${name}`);
 
-export const hostile = `<script>alert(1)</script> 🎈 مرحبا ${'x'.repeat(10_000)}`;
-export const answerTo = (name: string) => (name === 'competitors' ? hostile : `Answer to ${name}`);
-
-export const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-export const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: png });
+export const file = (name: string, mimeType: string) => ({ ...picture(name), mimeType });
 
 const labels = new Map<string, string>(
   briefSteps.flatMap(({ questions }) => questions.map(({ name, label }) => [name, label])),

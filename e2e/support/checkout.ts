@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { field } from './forms';
-import { secretCard } from './secrets';
 
-export const contact = {
-  Email: 'ada@example.com',
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  Address: '12 St James’s Square',
-  City: 'New York',
-  'ZIP code': '10001',
-} as const;
-export const card = {
-  'Card number': secretCard.number,
-  'Expiration date (MM/YY)': secretCard.expiry,
-  'Security code': secretCard.code,
-  'Name on card': 'SECRET HOLDER',
-} as const;
+export { checkout as contact, checkoutCard as card } from '../../tests/support/answers';
 
 export const open = async (page: Page, plan?: string) => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });

@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { field } from './forms';
-import { secretCard } from './secrets';
 
-export const required = {
-  'Full name': 'Ada Lovelace',
-  Email: 'ada@example.com',
-  'Business name': 'Analytical Engines',
-  'Business description': 'We build engines that compute.',
-} as const;
-export const card = {
-  'Cardholder name': 'SECRET HOLDER',
-  'Card number': secretCard.number,
-  'Month (MM)': secretCard.month,
-  'Year (YY)': secretCard.year,
-  CVV: secretCard.code,
-  'Billing ZIP code': '90210',
-} as const;
+export { instantSite as required, instantSiteCard as card } from '../../tests/support/answers';
 
 export const open = async (page: Page, address = '/instant-site-form') => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });

@@ -10,10 +10,8 @@ const minutes = Number(WALK_MINUTES ?? 20);
 const firstSeed = (Date.now() * 2) % 1_000_000_000;
 
 const addressesOf = (pages: typeof renderedPages) => fc.constantFrom(...pages.map(({ address }) => address));
-const browsing = fc.oneof(
-  fc.constant('as usual'),
-  fc.constantFrom('translated', 'extension', 'plain http', 'no film', 'forced colors, reduced motion'),
-);
+const unusual = ['translated', 'extension', 'plain http', 'no film', 'forced colors, reduced motion'];
+const browsing = fc.oneof(fc.constant('as usual'), fc.constantFrom(...unusual));
 const start = fc.oneof(addressesOf(renderedPages), addressesOf(renderedPages.filter(({ isPublic }) => !isPublic)));
 const step = fc.record({
   command: fc.oneof(
@@ -39,11 +37,7 @@ for (const walker of seed ? [0] : [0, 1])
       count += await takeWalk(browser, condition, address, planned);
     });
     const parameters = { seed: seed ? Number(seed) : firstSeed + walker, ...(path && { path }) };
-    const found = await fc.check(walks, {
-      ...parameters,
-      numRuns: path ? 1 : minutes * 60,
-      endOnFailure: true,
-    });
+    const found = await fc.check(walks, { ...parameters, numRuns: path ? 1 : minutes * 60, endOnFailure: true });
     console.log(`${count} steps, from seed ${found.seed}`);
     if (!found.failed) return;
     // The same once more with fewer steps, as long as there is time.

@@ -52,6 +52,19 @@ export const headlineSetter = async (): Promise<(text: string, room: Room) => st
   };
 };
 
+/**
+ * A setter of single lines by the height of their capitals.
+ * @returns SVG path elements, the capitals beginning at the origin, and the width of the line
+ */
+export const lineSetter = async (): Promise<(text: string, cap: number) => { width: number; paths: string }> => {
+  const font = await loadFont();
+  return (text, cap) => {
+    const size = (cap * font.unitsPerEm) / font.capHeight;
+    const ems = font.layout(text).advanceWidth / font.unitsPerEm + tracking * (text.length - 1);
+    return { width: ems * size, paths: outlineOf(font, text, size, 0) };
+  };
+};
+
 const outlineOf = (font: Font, line: string, size: number, row: number): string => {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(line);

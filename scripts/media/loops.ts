@@ -1,15 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import type { Field } from '../../src/components/media/tiles/types';
 import { tileHex } from '../../src/content/site/colors';
-import { clientIds, loop } from './catalog';
+import { lettering } from './artefacts/lettering';
+import { clientIds, cover } from './catalog';
 import { type Derive, MissingProgram } from './lock';
 import { pixelsOf, publicPath, writePicture } from './output';
 import { frame } from './tiles/frame';
 import { toSvg } from './tiles/svg';
 
 const width = 960;
-const height = 540;
+const height = 600;
 const framesPerSecond = 30;
 const seconds = 7;
 
@@ -61,16 +61,18 @@ const colors = [
 export const renderLoops = async (derive: Derive, only?: string): Promise<void> => {
   for (const id of clientIds) {
     if (only && only !== id) continue;
-    const field = loop(id);
-    await writePicture(derive, () => `media/${id}/poster-${width}`, frame(field, 0), [width]);
+    const { field, words } = cover(id);
+    const over = lettering(words);
+    await writePicture(derive, () => `media/${id}/poster-${width}`, frame(field, 0), [width], over);
     const files = [`media/${id}/loop.mp4`, `media/${id}/loop.webm`] as const;
     // Colors, tiles and their movements; one frame in motion stands for how they are drawn.
-    const source = JSON.stringify([tileHex, field, toSvg(frame(field, 0.3), width), mp4, webm]);
-    await derive(files, source, () => film(field, files));
+    const source = JSON.stringify([tileHex, field, toSvg(frame(field, 0.3), width, over), mp4, webm]);
+    await derive(files, source, () => film((time) => toSvg(frame(field, time), width, over), files));
   }
 };
 
-const film = async (field: Field, [mp4File, webmFile]: readonly [string, string]): Promise<void> => {
+/** `at`: the picture at a moment from 0 to 1, as SVG. */
+const film = async (at: (time: number) => string, [mp4File, webmFile]: readonly [string, string]): Promise<void> => {
   if (spawnSync('ffmpeg', ['-version']).error) throw new MissingProgram('needs ffmpeg');
   const encoder = spawn(
     'ffmpeg',
@@ -85,7 +87,7 @@ const film = async (field: Field, [mp4File, webmFile]: readonly [string, string]
   const done = once(encoder, 'close');
   const count = seconds * framesPerSecond;
   for (let index = 0; index < count; index += 1) {
-    const pixels = await pixelsOf(toSvg(frame(field, index / count), width));
+    const pixels = await pixelsOf(at(index / count));
     if (!encoder.stdin.write(pixels)) await once(encoder.stdin, 'drain');
   }
   encoder.stdin.end();

@@ -27,14 +27,15 @@ export const writeSvg = (derive: Derive, name: string, svg: string): Promise<voi
 export const writePng = (derive: Derive, name: string, svg: string): Promise<void> =>
   derive([name], svg, async () => writePublic(name, await pngOf(svg)));
 
-/** Writes a picture as AVIF and WebP, drawn anew for each width, so that no edge is blurred by scaling. */
+/** Writes a picture as AVIF and WebP, drawn anew for each width, so that no edge is blurred by scaling. `over`: see `toSvg`. */
 export const writePicture = async (
   derive: Derive,
   name: (width: number) => string,
   field: Field,
   widths: readonly number[],
+  over = '',
 ) => {
-  const drawings = widths.map((width) => ({ name: name(width), svg: toSvg(field, width) }));
+  const drawings = widths.map((width) => ({ name: name(width), svg: toSvg(field, width, over) }));
   const files = drawings.flatMap((drawing) => [`${drawing.name}.avif`, `${drawing.name}.webp`]);
   await derive(files, drawings.map(({ svg }) => svg).join(''), async () => {
     for (const drawing of drawings) {

@@ -1,7 +1,9 @@
 import { composeField } from '../../src/components/media/tiles/field';
+import { artefacts } from './artefacts';
+import { lettering } from './artefacts/lettering';
 import { renderBrand, renderIcons } from './brand';
 import { cards } from './cards';
-import { clientIds, groups, stills } from './catalog';
+import { clientIds, cover, groups } from './catalog';
 import type { Derive } from './lock';
 import { renderLoops } from './loops';
 import { writePicture } from './output';
@@ -17,8 +19,14 @@ export const parts: Readonly<Record<string, (derive: Derive, only?: string) => P
   stills: async (derive, only) => {
     for (const id of clientIds) {
       if (only && only !== id) continue;
-      for (const [index, field] of stills(id).entries())
-        await writePicture(derive, (width) => `media/${id}/still-${index + 1}-${width}`, field, widths);
+      for (const [index, { field, words }] of [cover(id), ...artefacts[id]].entries())
+        await writePicture(
+          derive,
+          (width) => `media/${id}/still-${index + 1}-${width}`,
+          field,
+          widths,
+          lettering(words),
+        );
     }
     for (const [id, field] of Object.entries(groups))
       if (!only || only === id) await writePicture(derive, (width) => `media/groups/${id}-${width}`, field, widths);

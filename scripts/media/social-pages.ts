@@ -36,6 +36,7 @@ const fixedNames = [
   'faq',
   'contact',
   'technologyStack',
+  'studio',
   'brand',
   'press',
   'terms',

@@ -7,7 +7,7 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     `${identity.name}: ${identity.tagline}. See launches we made, what each service costs, ` +
     'and how a team starts within days.',
   services:
-    'Engineering, design, research and growth in twenty trades, made by people with AI agents at the bench. One ' +
+    'Engineering, design, research and growth in twenty services, made by people with AI agents. One ' +
     'plan, one monthly price, cancel anytime.',
   solutions:
     'Six capabilities and seven industries, from cloud and cybersecurity to banking and chemicals: what we solve, ' +
@@ -22,7 +22,7 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     'Seven case studies in motion: a festival without a field, a motorcycle that warns its rider, homes drawn by ' +
     'their owners, and four more.',
   pricing:
-    'Every price on this site in one table: an Instant Site, a standing agency team, monthly plans, single services and ' +
+    'All prices in one table: an Instant Site, a standing agency team, monthly plans, single services and ' +
     'credits, each with its term and where it starts.',
   faq:
     'Twelve straight answers: when work begins, how billing and canceling work, who owns the files, and what we ' +
@@ -36,6 +36,9 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
   technologyStack:
     'The languages, frameworks, models and clouds our teams work in, with the reason we chose each and the cases ' +
     'where we would not.',
+  studio:
+    'Who you would work with and who is responsible: the roles of a team, who signs each step from brief to delivery, ' +
+    'and what agents never do.',
   brand:
     `How ${identity.name} looks and why: the idea of the single tile, the four-tile logo and its rules, seven colors with ` +
     'their values, two typefaces.',
@@ -61,8 +64,7 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     `Try a ${identity.name} subscription free. Choose a plan, see what it includes and when the first charge would fall. ` +
     'Demo: no card is charged.',
   onboarding:
-    'Four short steps about your business, your website, its look and its content. Your answers stay in your ' +
-    'browser until you submit them.',
+    'Nineteen questions, about ten minutes; the eleven marked * need an answer. Answers are saved as you type.',
   onboardingSuccess:
     'What you sent has arrived. What happens next, when you will hear from us, and where to find your dashboard.',
   payment:

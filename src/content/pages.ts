@@ -11,6 +11,7 @@ const titles = {
   contact: 'Get in touch',
   enterprise: 'Enterprise Solutions',
   technologyStack: 'Technology stack',
+  studio: 'The studio: who does the work',
   brand: 'Brand: logo, colors, type, voice',
   press: 'Press',
   search: 'Search',

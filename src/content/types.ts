@@ -80,6 +80,9 @@ export type Figure = { value: number; label: string; prefix?: string; suffix?: s
 /** A picture drawn by `scripts/media`. `src` is its path in `public/` without width and extension. */
 export type PictureContent = { src: string; alt: string };
 
+/** A picture of a thing that was made; `caption` says what it is, `alt` what is seen. */
+export type ArtefactPicture = PictureContent & { caption: string };
+
 export type CaseStudy = {
   id: CaseStudyId;
   title: string;
@@ -91,6 +94,8 @@ export type CaseStudy = {
   year?: string;
   /** How long the work took, in plain words. */
   duration: string;
+  /** The roles that did the work, as `/studio` names them, without numbers and names; what agents did comes last. */
+  madeBy: string;
   services: readonly ServiceId[];
   /** At least three. */
   results: readonly string[];
@@ -102,7 +107,8 @@ export type CaseStudy = {
   challenge: readonly string[];
   solution: readonly string[];
   testimonial?: { quote: string; author: string; role: string };
-  images: readonly PictureContent[];
+  /** What was made; the first three are of three kinds. */
+  images: readonly ArtefactPicture[];
   socialLinks: { links: readonly SocialLink[]; totalFollowers?: string };
   relatedProjects: readonly CaseStudyId[];
   /** Replaces 'Let\'s Talk'. */

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
   accountCodeIn,
@@ -42,24 +41,18 @@ describe('the rooms of the source', () => {
   });
 });
 
-describe('the home of a file', () => {
-  it('is beside its only user', () => expect(misplaced(sources)).toEqual([]));
+it('the home of a file is beside its only user', () => expect(misplaced(sources)).toEqual([]));
 
-  it('is no room of forty others', () => {
-    expect(Object.keys(sources).filter((file) => roomOf(file) === 'lib').length).toBeLessThanOrEqual(20);
-  });
-
-  it('is the only one that exports its names', () => expect(sharedNames(sources)).toEqual([]));
+it('the home of a file is no room of forty others', () => {
+  expect(Object.keys(sources).filter((file) => roomOf(file) === 'lib').length).toBeLessThanOrEqual(20);
 });
 
-describe('a public page', () => {
-  const entries = Object.keys(sources).filter((file) =>
-    /^pages\/(public|catalogue|about)\/[^/]+-page\.tsx$/.test(file),
-  );
+it('the home of a file is the only one that exports its names', () => expect(sharedNames(sources)).toEqual([]));
 
-  it.each(['main.tsx', ...entries])('%s loads no account code', (entry) => {
-    expect(accountCodeIn(entry, sources)).toEqual([]);
-  });
+const entries = Object.keys(sources).filter((file) => /^pages\/(public|catalogue|about)\/[^/]+-page\.tsx$/.test(file));
+
+it.each(['main.tsx', ...entries])('a public page %s loads no account code', (entry) => {
+  expect(accountCodeIn(entry, sources)).toEqual([]);
 });
 
 describe('stored data (record 11)', () => {
@@ -155,10 +148,7 @@ describe('the check itself', () => {
   });
 
   it('follows static imports to account code, but not lazy ones and types', () => {
-    const page = (text: string): Sources => ({
-      'pages/public/a.tsx': text,
-      'lib/b.ts': "import { x } from 'valibot';",
-    });
+    const page = (text: string) => ({ 'pages/public/a.tsx': text, 'lib/b.ts': "import { x } from 'valibot';" });
     expect(accountCodeIn('pages/public/a.tsx', page("import { x } from '../../lib/b';"))).toHaveLength(1);
     expect(accountCodeIn('pages/public/a.tsx', page("const x = import('../../lib/b');"))).toEqual([]);
     expect(accountCodeIn('pages/public/a.tsx', page("import type { X } from '../../lib/b';"))).toEqual([]);

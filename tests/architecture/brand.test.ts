@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { colors, identity, shades } from '../../brand.config';
@@ -12,7 +11,7 @@ const spelled: Readonly<Record<string, string>> = {
 const texts = ['tests', 'e2e'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.(?:tsx?|json)$/.test(file) && !file.includes('node_modules/') && !(file in spelled))
+    .filter((file) => /\.(?:tsx?|json|txt)$/.test(file) && !file.includes('node_modules/') && !(file in spelled))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
 );
 

@@ -68,14 +68,6 @@ export const rooms: Readonly<Record<string, { imports: readonly string[]; packag
   );
 
 /** Packages that no public page may load with its first script: it needs no forms, tables or schemas. */
-export const notInPublicPages = [
-  '@tanstack/*',
-  'react-hook-form',
-  '@hookform/*',
-  'valibot',
-  '@radix-ui/react-toast',
-  'papaparse',
-  'minisearch',
-  'cmdk',
-  'culori',
-];
+export const notInPublicPages = words(
+  '@tanstack/* react-hook-form @hookform/* valibot @radix-ui/react-toast papaparse minisearch cmdk culori',
+);

@@ -37,9 +37,7 @@ const anchors: Partial<Record<string, readonly string[]>> = {
   [patterns.cookies]: cookies.sections.map(({ id }) => id),
 };
 
-test('content has links to check', () => {
-  expect(internal.length).toBeGreaterThan(100);
-});
+test('content has links to check', () => expect(internal.length).toBeGreaterThan(100));
 
 test.each([...new Set(internal.map(({ text }) => text))])('%s leads to a page of the table', (href) => {
   const url = new URL(href, 'https://site.test');

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { identity } from '../../brand.config';
 import { routeTable } from '../../src/routes';
 import { builtPages, canonicalOf, listedPages, metaOf, readBuilt } from './pages';
@@ -9,37 +8,35 @@ import { builtPages, canonicalOf, listedPages, metaOf, readBuilt } from './pages
 const repeated = (values: readonly (string | null)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-describe('every page', () => {
-  it('was built: all addresses of the route table and the 404 page', () => {
-    const addresses = routeTable.flatMap((row) => row.addresses);
-    expect(builtPages.map(({ address }) => address).sort()).toEqual([...addresses, '/404'].sort());
-    expect(addresses).not.toContain('/styleguide');
-  });
+it('every page was built: all addresses of the route table and the 404 page', () => {
+  const addresses = routeTable.flatMap((row) => row.addresses);
+  expect(builtPages.map(({ address }) => address).sort()).toEqual([...addresses, '/404'].sort());
+  expect(addresses).not.toContain('/styleguide');
+});
 
-  it('has a unique title and description, of a length that search engines show in full', () => {
-    for (const page of listedPages) {
-      const { title } = page.document;
-      const description = metaOf(page, 'description') ?? '';
-      expect(title.length, `${page.address}: ${title}`).toBeGreaterThan(5);
-      expect(title.length, `${page.address}: ${title}`).toBeLessThanOrEqual(70);
-      expect(description.length, `${page.address}: ${description}`).toBeGreaterThanOrEqual(50);
-      expect(description.length, `${page.address}: ${description}`).toBeLessThanOrEqual(165);
-    }
-    // Pages with the same canonical address are one page for search engines.
-    const unique = new Map(listedPages.map((page) => [canonicalOf(page), page]));
-    expect(repeated([...unique.values()].map(({ document }) => document.title))).toEqual([]);
-    expect(repeated([...unique.values()].map((page) => metaOf(page, 'description')))).toEqual([]);
-    const account = builtPages.filter((page) => !listedPages.includes(page));
-    const titles = [...listedPages, ...account].map(({ document }) => document.title);
-    expect(account.filter(({ document }) => titles.filter((title) => title === document.title).length > 1)).toEqual([]);
-  });
+it('every page has a unique title and description, of a length that search engines show in full', () => {
+  for (const page of listedPages) {
+    const { title } = page.document;
+    const description = metaOf(page, 'description') ?? '';
+    expect(title.length, `${page.address}: ${title}`).toBeGreaterThan(5);
+    expect(title.length, `${page.address}: ${title}`).toBeLessThanOrEqual(70);
+    expect(description.length, `${page.address}: ${description}`).toBeGreaterThanOrEqual(50);
+    expect(description.length, `${page.address}: ${description}`).toBeLessThanOrEqual(165);
+  }
+  // Pages with the same canonical address are one page for search engines.
+  const unique = new Map(listedPages.map((page) => [canonicalOf(page), page]));
+  expect(repeated([...unique.values()].map(({ document }) => document.title))).toEqual([]);
+  expect(repeated([...unique.values()].map((page) => metaOf(page, 'description')))).toEqual([]);
+  const account = builtPages.filter((page) => !listedPages.includes(page));
+  const titles = [...listedPages, ...account].map(({ document }) => document.title);
+  expect(account.filter(({ document }) => titles.filter((title) => title === document.title).length > 1)).toEqual([]);
+});
 
-  it('has one level-one heading and the language of its text', () => {
-    for (const { address, document } of builtPages) {
-      expect(document.querySelectorAll('h1').length, address).toBe(1);
-      expect(document.documentElement.lang, address).toBe('en');
-    }
-  });
+it('every page has one level-one heading and the language of its text', () => {
+  for (const { address, document } of builtPages) {
+    expect(document.querySelectorAll('h1').length, address).toBe(1);
+    expect(document.documentElement.lang, address).toBe('en');
+  }
 });
 
 it('each address has its title, and a noindex tag where it is not to be found', () => {
@@ -151,55 +148,47 @@ it('each address has its title, and a noindex tag where it is not to be found', 
   `);
 });
 
-describe('public pages', () => {
-  it('have a canonical address and complete social cards', () => {
-    for (const page of listedPages) {
-      const canonical = canonicalOf(page) ?? '';
-      expect(canonical.startsWith(`${identity.url}/`), `${page.address}: ${canonical}`).toBe(true);
-      expect(metaOf(page, 'og:url'), page.address).toBe(canonical);
-      expect([metaOf(page, 'og:title'), metaOf(page, 'twitter:title')]).toEqual([
-        page.document.title,
-        page.document.title,
-      ]);
-      expect(metaOf(page, 'twitter:card'), page.address).toBe('summary_large_image');
-      for (const name of ['og:description', 'og:image:alt', 'og:site_name', 'og:type', 'twitter:description'])
-        expect(metaOf(page, name), `${page.address} ${name}`).toBeTruthy();
-    }
-  });
-
-  it('have a social picture of their own, of the stated size and at most 40 kB', () => {
-    for (const page of listedPages) {
-      const image = metaOf(page, 'og:image') ?? '';
-      expect(metaOf(page, 'twitter:image')).toBe(image);
-      expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
-      const png = readFileSync(`dist${new URL(image).pathname}`);
-      // The header of a PNG has its width and height at fixed offsets.
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)], `${page.address}: ${image}`).toEqual([1200, 630]);
-      expect(png.length, `${page.address}: ${image}`).toBeLessThanOrEqual(40_000);
-    }
-    expect(repeated(listedPages.map((page) => metaOf(page, 'og:image')))).toEqual([]);
-  });
+it('public pages have a canonical address and complete social cards', () => {
+  for (const page of listedPages) {
+    const canonical = canonicalOf(page) ?? '';
+    expect(canonical.startsWith(`${identity.url}/`), `${page.address}: ${canonical}`).toBe(true);
+    expect(metaOf(page, 'og:url'), page.address).toBe(canonical);
+    const { title } = page.document;
+    expect([metaOf(page, 'og:title'), metaOf(page, 'twitter:title')]).toEqual([title, title]);
+    expect(metaOf(page, 'twitter:card'), page.address).toBe('summary_large_image');
+    for (const name of ['og:description', 'og:image:alt', 'og:site_name', 'og:type', 'twitter:description'])
+      expect(metaOf(page, name), `${page.address} ${name}`).toBeTruthy();
+  }
 });
 
-describe('sitemap, robots and llms.txt', () => {
-  it('list every public page once, by its canonical address, and nothing else', () => {
-    const expected = [...new Set(listedPages.map(canonicalOf))].sort();
-    const inSitemap = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    expect(inSitemap.sort()).toEqual(expected);
-    const [pages = ''] = readBuilt('llms.txt').split('## Prices');
-    const inText = [...pages.matchAll(/^- \[.*?\]\((\S+?)\): /gm)].map(([, address]) => address);
-    expect(inText.sort()).toEqual(expected);
-    expect(readBuilt('robots.txt')).toContain(`Sitemap: ${identity.url}/sitemap.xml`);
-  });
+it('public pages have a social picture of their own, of the stated size and at most 40 kB', () => {
+  for (const page of listedPages) {
+    const image = metaOf(page, 'og:image') ?? '';
+    expect(metaOf(page, 'twitter:image')).toBe(image);
+    expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual(['1200', '630']);
+    const png = readFileSync(`dist${new URL(image).pathname}`);
+    // The header of a PNG has its width and height at fixed offsets.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], `${page.address}: ${image}`).toEqual([1200, 630]);
+    expect(png.length, `${page.address}: ${image}`).toBeLessThanOrEqual(40_000);
+  }
+  expect(repeated(listedPages.map((page) => metaOf(page, 'og:image')))).toEqual([]);
 });
 
-describe('the web manifest', () => {
-  it('lists only icons that exist', () => {
-    const { icons, start_url } = JSON.parse(readBuilt('site.webmanifest')) as {
-      icons: { src: string }[];
-      start_url: string;
-    };
-    expect(start_url).toBe('/');
-    for (const { src } of icons) expect(existsSync(`dist${src}`), src).toBe(true);
-  });
+it('sitemap, robots and llms.txt list every public page once, by its canonical address, and nothing else', () => {
+  const expected = [...new Set(listedPages.map(canonicalOf))].sort();
+  const inSitemap = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(inSitemap.sort()).toEqual(expected);
+  const [pages = ''] = readBuilt('llms.txt').split('## Prices');
+  const inText = [...pages.matchAll(/^- \[.*?\]\((\S+?)\): /gm)].map(([, address]) => address);
+  expect(inText.sort()).toEqual(expected);
+  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${identity.url}/sitemap.xml`);
+});
+
+it('the web manifest lists only icons that exist', () => {
+  const { icons, start_url } = JSON.parse(readBuilt('site.webmanifest')) as {
+    icons: { src: string }[];
+    start_url: string;
+  };
+  expect(start_url).toBe('/');
+  for (const { src } of icons) expect(existsSync(`dist${src}`), src).toBe(true);
 });

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { expect, it } from 'vitest';
 import { identity } from '../../brand.config';
 import { builtPages } from './pages';
@@ -18,7 +17,7 @@ it('has its sections in order', () => {
     'AI-powered solutions',
     `Why ${identity.name}`,
     'Growth-driven innovation',
-    'The count so far',
+    'In figures',
     'Partnership Approach',
   ]);
 });
@@ -39,9 +38,7 @@ it.each([
   ['TrillerFest', '/case-study/trillerfest'],
   ['Damon Motorcycles', '/case-study/damon-motorcycles'],
   ['Unikoin Gold', '/case-study/unikoin-gold'],
-])('leads from %s to %s', (name, href) => {
-  expect(linksNamed(name)[0]?.getAttribute('href')).toBe(href);
-});
+])('leads from %s to %s', (name, href) => expect(linksNamed(name)[0]?.getAttribute('href')).toBe(href));
 
 it('links to all services, all work and a consultation', () => {
   const described = (link: Element) =>
@@ -54,4 +51,10 @@ it('links to all services, all work and a consultation', () => {
   expect(consultation?.getAttribute('href')).toContain(
     identity.calendars.consultation ?? 'https://calendar.google.com/',
   );
+});
+
+it('has decorative pictures in the carousel, whose titles stand beside them', () => {
+  const pictures = all('.carousel img');
+  expect(pictures).toHaveLength(13);
+  for (const picture of pictures) expect(picture.getAttribute('alt')).toBe('');
 });

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { expect, it } from 'vitest';
 import { identity } from '../../brand.config';
 import { pricingOffers } from '../../src/content/catalogue/plans';
@@ -27,9 +26,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
 };
 
 const graphOf = ({ address, document }: BuiltPage): Item[] => {
-  const texts = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    ({ textContent }) => textContent,
-  );
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const texts = scripts.map(({ textContent }) => textContent);
   expect(texts, address).toHaveLength(1);
   const data = JSON.parse(texts[0] ?? '') as { '@context': string; '@graph': Item[] };
   expect(data['@context']).toBe('https://schema.org');

@@ -25,18 +25,15 @@ it('keeps proxies from rewriting addresses, by comments that hydration does not 
     const root = document.querySelector('#root');
     expect(root?.previousSibling?.nodeValue, address).toBe('email_off');
     expect(root?.nextSibling?.nodeValue, address).toBe('/email_off');
-    expect(document.querySelector('meta[name="format-detection"]')?.getAttribute('content')).toMatch(
-      /telephone=no.*email=no/,
-    );
+    const format = document.querySelector('meta[name="format-detection"]')?.getAttribute('content');
+    expect(format).toMatch(/telephone=no.*email=no/);
   }
 });
 
 it('contains nothing that the content security policy blocks', () => {
   for (const { address, document } of builtPages) {
-    expect(
-      [...document.querySelectorAll('[style], style')].map(({ outerHTML }) => outerHTML.slice(0, 80)),
-      address,
-    ).toEqual([]);
+    const styled = [...document.querySelectorAll('[style], style')].map(({ outerHTML }) => outerHTML.slice(0, 80));
+    expect(styled, address).toEqual([]);
     const scripts = document.querySelectorAll<HTMLScriptElement>('script:not([type="application/ld+json"])');
     for (const script of scripts) expect(isAllowed(script), `${address}: ${script.outerHTML}`).toBe(true);
     const handlers = [...document.querySelectorAll('*')].flatMap(({ attributes }) =>
@@ -106,12 +103,8 @@ it('requests four files on the start page; a sixth would delay the largest conte
   const files = Array.from(asked ?? [], (element) =>
     (element.getAttribute('href') ?? element.getAttribute('src') ?? '').replace(/#.*/, ''),
   );
-  expect([...new Set(files)].map((file) => file.replace(/^.*\./, '')).sort()).toEqual([
-    'css',
-    'woff2',
-    'woff2',
-    'woff2',
-  ]);
+  const endings = [...new Set(files)].map((file) => file.replace(/^.*\./, '')).sort();
+  expect(endings).toEqual(['css', 'woff2', 'woff2', 'woff2']);
 });
 
 it('has its icon inline', () => {

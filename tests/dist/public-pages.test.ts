@@ -2,6 +2,8 @@
 /** What the public pages say and where they lead, as the HTML has it. */
 import { expect, it } from 'vitest';
 import { identity } from '../../brand.config';
+import { caseStudyIds } from '../../src/content/ids';
+import { caseStudyHref } from '../../src/paths';
 import { builtPages, hrefsOf, mainAt, textOf } from './pages';
 
 const all = (part: ParentNode, selector: string) => [...part.querySelectorAll(selector)];
@@ -32,12 +34,8 @@ it.each(['/our-work', '/capabilities/cloud', '/industries/banking', '/services/b
 
 it('a category of services has its parts and its ways on', () => {
   const main = mainAt('/services/growth-optimization');
-  for (const [name, to] of [
-    ['Get a quote', '/contact'],
-    ['View pricing', '/pricing'],
-    ['View all case studies', '/our-work'],
-    ['Get started', '/contact'],
-  ] as const)
+  const ways = { 'Get a quote': '/contact', 'View pricing': '/pricing', 'View all case studies': '/our-work' };
+  for (const [name, to] of Object.entries({ ...ways, 'Get started': '/contact' }))
     expect(hrefsOf(main, name)[0], name).toBe(to);
   const headings = all(main, 'h2').map(textOf);
   expect(headings).toContain('Why choose our Growth Optimization services');
@@ -75,10 +73,8 @@ it('the contact page has a letter with its questions, and says when support answ
 
 it('the terms and the privacy policy open a new tab from sign-up, so that the password stays', () => {
   const links = all(mainAt('/signup'), 'a[href="/terms"], a[href="/privacy"]');
-  expect(links.map((link) => [link.getAttribute('target'), link.getAttribute('aria-describedby')])).toEqual([
-    ['_blank', 'new-tab'],
-    ['_blank', 'new-tab'],
-  ]);
+  const opened = links.map((link) => [link.getAttribute('target'), link.getAttribute('aria-describedby')]);
+  expect(opened).toEqual(Array(2).fill(['_blank', 'new-tab']));
 });
 
 it('the invitations are for the two admins', () => {
@@ -98,10 +94,8 @@ it('the menu has featured cards, what is new, and what leads away', () => {
   expect(partner?.getAttribute('rel')).toBe('noopener noreferrer nofollow');
   expect(partner?.getAttribute('target')).toBe('_blank');
   const described = partner?.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(described.map((id) => textOf(menu.ownerDocument.getElementById(id)))).toEqual([
-    'Fractional executives',
-    'Opens in a new tab',
-  ]);
+  const words = described.map((id) => textOf(menu.ownerDocument.getElementById(id)));
+  expect(words).toEqual(['Fractional executives', 'Opens in a new tab']);
   expect(all(menu, '[role=menu], [role=menuitem]')).toEqual([]);
 });
 
@@ -115,4 +109,24 @@ it.each([
 ])('the header of %s marks %j', (address, marked) => {
   const links = all(header(address), 'nav > ul > li > [aria-current]');
   expect(links.map((link) => `${textOf(link)} ${link.getAttribute('aria-current')}`)).toEqual(marked);
+});
+
+it('the studio says who does what, from brief to delivery, and when, where and by whom visitors are answered', () => {
+  const main = mainAt('/studio');
+  expect(all(main, 'section[aria-labelledby="roles"] h3').map(textOf)).toHaveLength(9);
+  expect(all(main, 'ol h3').map(textOf)).toEqual(['Brief', 'Concept', 'Rounds', 'Delivery']);
+  const text = textOf(main);
+  for (const figure of ['within 24 hours', '2-3 days', 'from 12 or 24 hours', '3-month minimum'])
+    expect(text).toContain(figure);
+  for (const fact of [...identity.address, ...identity.officeHours, identity.supportEmail, identity.phone])
+    expect(text).toContain(fact);
+});
+
+it.each(['/', '/contact', '/press', ...caseStudyIds.map(caseStudyHref)])('%s leads to the studio', (address) => {
+  expect(hrefsOf(mainAt(address), 'Who does the work')).toEqual(['/studio']);
+});
+
+it('the column of the agency in the footer leads to the studio', () => {
+  const footer = builtPages[0]?.document.querySelector('footer');
+  expect(footer && hrefsOf(footer, 'Studio')).toEqual(['/studio']);
 });

@@ -43,6 +43,7 @@ const ownTexts: readonly [address: string, ...texts: (string | RegExp)[]][] = [
   ['/enterprise', /time zones covered ?13/, /brands served ?150\+/, /turnaround from 12 hours/i],
   ['/technology-stack', 'PostgreSQL | Anthropic'],
   ['/brand', colors.vermilion, fonts.display.family],
+  ['/studio', 'Who would I work with? | Who is responsible? | What they never do', identity.supportHours.text],
   ['/press', '98% | 35+ | 12+ | 5+ | For the record'],
   ['/terms', 'Minimum term and canceling'],
   ['/privacy', 'Privacy policy'],

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { expect, it } from 'vitest';
 import { clientNames } from '../../src/content/catalogue/clients';
 import { cloudPlatforms, modelProviders } from '../../src/content/catalogue/platforms';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { siteAddOns, sitePages } from '../../src/content/flows/instant-site';
 import { draftOf } from '../../src/first-draft/draft-of';
 import * as allLabels from '../../src/first-draft/labels';
@@ -128,80 +128,72 @@ const urlsOf = ({ pages }: Draft) =>
     sections.flatMap((part) => ('links' in part ? part.links.map(({ url }) => url) : [])),
   );
 
-describe('a draft of any answers', () => {
-  it('is equal twice, says nothing of its own, has nothing hidden in it, and can be read', () => {
-    fc.assert(
-      fc.property(answers, fc.boolean(), (stored, isWhole) => {
-        const draft = draftOf(readAnswers(stored), { isWhole });
-        expect(draftOf(readAnswers({ ...structuredClone(stored), ...hidden }), { isWhole })).toEqual(draft);
+it('a draft of any answers is equal twice, says nothing of its own, has nothing hidden in it, and can be read', () => {
+  fc.assert(
+    fc.property(answers, fc.boolean(), (stored, isWhole) => {
+      const draft = draftOf(readAnswers(stored), { isWhole });
+      expect(draftOf(readAnswers({ ...structuredClone(stored), ...hidden }), { isWhole })).toEqual(draft);
 
-        const typed = strings(stored).map(letters);
-        const invented = textsOf(draft).filter(
-          (said) => said !== '' && !ours.has(said) && !typed.some((answer) => answer.includes(letters(said))),
-        );
-        expect(invented).toEqual([]);
+      const typed = strings(stored).map(letters);
+      const invented = textsOf(draft).filter(
+        (said) => said !== '' && !ours.has(said) && !typed.some((answer) => answer.includes(letters(said))),
+      );
+      expect(invented).toEqual([]);
 
-        for (const url of urlsOf(draft)) {
-          expect(url).toMatch(/^(?:https?|mailto|tel):/);
-          expect(new URL(url)).toMatchObject({ username: '', password: '' });
-        }
-        expect(faintPairs(draft.palette)).toEqual([]);
-        expect(Object.values(draft.palette).filter((hex) => !isHex(hex))).toEqual([]);
-        expect(new Set(draft.pages.map(({ id }) => id)).size).toBe(draft.pages.length);
-        if (isWhole) expect(draft.pages.some(({ isCut }) => isCut)).toBe(false);
-        else
-          for (const { sections } of draft.pages)
-            expect(sections.flatMap(textsOfSection).join('').length).toBeLessThan(4000);
-      }),
-      modelRuns(0.2),
-    );
-  });
+      for (const url of urlsOf(draft)) {
+        expect(url).toMatch(/^(?:https?|mailto|tel):/);
+        expect(new URL(url)).toMatchObject({ username: '', password: '' });
+      }
+      expect(faintPairs(draft.palette)).toEqual([]);
+      expect(Object.values(draft.palette).filter((hex) => !isHex(hex))).toEqual([]);
+      expect(new Set(draft.pages.map(({ id }) => id)).size).toBe(draft.pages.length);
+      if (isWhole) expect(draft.pages.some(({ isCut }) => isCut)).toBe(false);
+      else
+        for (const { sections } of draft.pages)
+          expect(sections.flatMap(textsOfSection).join('').length).toBeLessThan(4000);
+    }),
+    modelRuns(0.2),
+  );
+});
 
-  it('has every word of the page texts, if it is whole', () => {
-    fc.assert(
-      fc.property(answers, (stored) => {
-        const read = readAnswers(stored);
-        const said = letters(textsOf(draftOf(read, { isWhole: true })).join(''));
-        const words = read.pageContent.flatMap((page) => page.match(/\p{L}{4,}/gu) ?? []);
-        expect([...new Set(words)].filter((word) => !said.includes(word))).toEqual([]);
-      }),
-      modelRuns(0.1),
-    );
-  });
+it('a draft of any answers has every word of the page texts, if it is whole', () => {
+  fc.assert(
+    fc.property(answers, (stored) => {
+      const read = readAnswers(stored);
+      const said = letters(textsOf(draftOf(read, { isWhole: true })).join(''));
+      const words = read.pageContent.flatMap((page) => page.match(/\p{L}{4,}/gu) ?? []);
+      expect([...new Set(words)].filter((word) => !said.includes(word))).toEqual([]);
+    }),
+    modelRuns(0.1),
+  );
+});
 
-  it('is made from damaged storage, too', () => {
-    const names = [
-      ...Object.keys(hidden),
-      'businessName',
-      'goals',
-      'pages',
-      'pageContent',
-      'mediaFiles',
-      'logoFile',
-      'brandColors',
-    ];
-    const damaged = fc.dictionary(
-      fc.constantFrom(...names, '__proto__', 'constructor'),
-      fc.anything({ withNullPrototype: true }),
-    );
-    fc.assert(
-      fc.property(damaged, (stored) => {
-        const draft = draftOf(readAnswers({ ...stored, hasLogo: 'yes' }));
-        expect(draft.pages.length).toBeLessThanOrEqual(3);
-      }),
-      modelRuns(0.2),
-    );
-    expect(draftOf(readAnswers(JSON.parse('{"goals":{"__proto__":{"event":true}}}')))).toEqual(
-      draftOf(readAnswers({})),
-    );
-  });
+it('a draft of any answers is made from damaged storage, too', () => {
+  const names = [
+    ...Object.keys(hidden),
+    'businessName',
+    'goals',
+    'pages',
+    'pageContent',
+    'mediaFiles',
+    'logoFile',
+    'brandColors',
+  ];
+  const anything = fc.anything({ withNullPrototype: true });
+  const damaged = fc.dictionary(fc.constantFrom(...names, '__proto__', 'constructor'), anything);
+  fc.assert(
+    fc.property(damaged, (stored) => {
+      const draft = draftOf(readAnswers({ ...stored, hasLogo: 'yes' }));
+      expect(draft.pages.length).toBeLessThanOrEqual(3);
+    }),
+    modelRuns(0.2),
+  );
+  expect(draftOf(readAnswers(JSON.parse('{"goals":{"__proto__":{"event":true}}}')))).toEqual(draftOf(readAnswers({})));
 });
 
 it('reads the files of the form as it reads those of a request', () => {
-  const files = [
-    new File(['x'], 'a.png', { type: 'image/png' }),
-    new File(['x'], 'b.pdf', { type: 'application/pdf' }),
-  ];
+  const file = (name: string, type: string) => new File(['x'], name, { type });
+  const files = [file('a.png', 'image/png'), file('b.pdf', 'application/pdf')];
   const notes = files.map(({ name, size, type }) => ({ name, size, type }));
   const form = readAnswers({ mediaFiles: files, hasLogo: 'yes', logoFile: files.slice(0, 1) });
   expect(form).toEqual(readAnswers({ mediaFiles: notes, hasLogo: 'yes', logoFile: notes[0] }));

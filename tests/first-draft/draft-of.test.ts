@@ -28,137 +28,120 @@ const links = { existingLinks: 'instagram.com/bakery shop.example' };
 const photo = { name: 'Oven.JPG', size: 1, type: 'image/jpeg' };
 const film = { name: 'film.mp4', size: 1, type: 'video/mp4' };
 
-describe('an empty form', () => {
-  it('is one page of blanks in the neutral look, of no answers', () => {
-    const made = draft();
-    expect(made).toMatchObject({
-      name: { text: blanks.name, isBlank: true },
-      logo: { kind: 'type' },
-      looks: ['neutral'],
-      pagesLeftOut: [],
-      notes: [],
-      hasSeoTags: false,
-      description: '',
-      answersUsed: 0,
-    });
-    expect(names(made)).toEqual(['Home']);
-    expect(hero(made)).toMatchObject({
-      headline: { text: blanks.headline, isBlank: true },
-      lead: { text: blanks.lead, isBlank: true },
-      action: null,
-      picture: { kind: 'tiles' },
-    });
-    expect(kinds(home(made))).toEqual(['hero', `blank ${titles.text}`]);
+it('an empty form is one page of blanks in the neutral look, of no answers', () => {
+  const made = draft();
+  expect(made).toMatchObject({
+    name: { text: blanks.name, isBlank: true },
+    logo: { kind: 'type' },
+    looks: ['neutral'],
+    pagesLeftOut: [],
+    notes: [],
+    hasSeoTags: false,
+    description: '',
+    answersUsed: 0,
   });
-
-  it('with its sample data counts each answer once', () => {
-    const pageContent = { home: sampleSite['pageContent.home'], page2: sampleSite['pageContent.page2'] };
-    expect(draft({ ...sampleSite, pageContent }).answersUsed).toBe(6);
+  expect(names(made)).toEqual(['Home']);
+  expect(hero(made)).toMatchObject({
+    headline: { text: blanks.headline, isBlank: true },
+    lead: { text: blanks.lead, isBlank: true },
+    action: null,
+    picture: { kind: 'tiles' },
   });
+  expect(kinds(home(made))).toEqual(['hero', `blank ${titles.text}`]);
 });
 
-describe('the headline', () => {
-  it.each([
-    ['the first sentence of the home text', 'Good bread. From seven.', 'We bake.', 'Good bread.', 'We bake.'],
-    ['else of the description', '', 'We bake. Since 1990.', 'We bake.', 'Since 1990.'],
-    ['not an item of a list', '- Rye\n- Spelt', 'We bake.', 'We bake.', undefined],
-    ['not a sentence that is too long', 'Very '.repeat(40), 'We bake.', 'We bake.', undefined],
-  ])('is %s', (_, homeText, businessDescription, headline, lead) => {
-    const made = hero(draft({ businessDescription, pageContent: { home: homeText } }));
-    expect([made?.headline.text, made?.lead?.text]).toEqual([headline, lead]);
-  });
+it('an empty form with its sample data counts each answer once', () => {
+  const pageContent = { home: sampleSite['pageContent.home'], page2: sampleSite['pageContent.page2'] };
+  expect(draft({ ...sampleSite, pageContent }).answersUsed).toBe(6);
 });
 
-describe('the pages', () => {
-  it('are Home and the first two that were chosen, in the order of the form', () => {
-    const made = draft({}, ['pages.faq', 'pages.gallery', 'pages.about', 'pages.services']);
-    expect(names(made)).toEqual(['Home', 'About', 'Services']);
-    expect(made.pagesLeftOut).toEqual(['Gallery', 'FAQ']);
-  });
-
-  it('have the texts in that order; a text without a page has one all the same', () => {
-    const pageContent = { page2: 'Second.', page3: 'Third.' };
-    expect(names(draft({ pageContent }))).toEqual(['Home', 'Page 2', 'Page 3']);
-    expect(names(draft({ pageContent: { page3: 'Third.' } }))).toEqual(['Home', 'Page 3']);
-    const made = draft({ pageContent }, ['pages.about']);
-    expect(names(made)).toEqual(['Home', 'About', 'Page 3']);
-    expect(made.pages[1]?.sections[0]).toMatchObject({ title: 'About', blocks: [{ text: 'Second.' }] });
-    expect(made.pages.map(({ id }) => id)).toEqual(['home', 'about', 'page3']);
-  });
-
-  it('are called what the customer calls them', () => {
-    expect(names(draft({ pages: { otherText: 'Menu' } }, ['pages.other']))).toEqual(['Home', 'Menu']);
-    expect(names(draft({}, ['pages.other']))).toEqual(['Home', 'Another page']);
-  });
-
-  it('have the own heading of their text, a blank without a text, and what belongs on them', () => {
-    const made = draft({ ...links, pageContent: { page2: 'Our menu\n\nBread and cakes.' } }, [
-      'pages.services',
-      'pages.contact',
-      'addOns.contactForm',
-    ]);
-    expect(kinds(made.pages[1]?.sections)).toEqual(['text Our menu']);
-    expect(kinds(made.pages[2]?.sections)).toEqual(['blank Contact', 'links Links', 'form Contact us']);
-    expect(kinds(home(made))).toEqual(['hero', 'blank Welcome']);
-    expect(kinds(draft({}, ['pages.gallery']).pages[1]?.sections)).toEqual(['blank Gallery', 'gallery Pictures']);
-  });
+it.each([
+  ['the first sentence of the home text', 'Good bread. From seven.', 'We bake.', 'Good bread.', 'We bake.'],
+  ['else of the description', '', 'We bake. Since 1990.', 'We bake.', 'Since 1990.'],
+  ['not an item of a list', '- Rye\n- Spelt', 'We bake.', 'We bake.', undefined],
+  ['not a sentence that is too long', 'Very '.repeat(40), 'We bake.', 'We bake.', undefined],
+])('the headline is %s', (_, homeText, businessDescription, headline, lead) => {
+  const made = hero(draft({ businessDescription, pageContent: { home: homeText } }));
+  expect([made?.headline.text, made?.lead?.text]).toEqual([headline, lead]);
 });
 
-describe('the goals', () => {
-  it.each<[goals: string[], sections: string[]]>([
-    [[], ['hero', 'text', 'links Links']],
-    [['informational'], ['hero', 'text', 'links Links']],
-    [['promoteService'], ['hero', 'text Our bread', 'text', 'links Links']],
-    [['portfolio'], ['hero', 'gallery Pictures', 'text', 'links Links']],
-    [['event'], ['hero', 'event Launch on June 12, 2026 at 7 PM', 'text', 'links Links']],
-    [['linkHub'], ['hero', 'links Links', 'text']],
-    [
-      ['event', 'portfolio'],
-      ['hero', 'gallery Pictures', 'event Launch on June 12, 2026 at 7 PM', 'text', 'links Links'],
-    ],
-    [
-      ['linkHub', 'event', 'portfolio'],
-      ['hero', 'gallery Pictures', 'event Launch on June 12, 2026 at 7 PM', 'text', 'links Links'],
-    ],
-    [['other'], ['hero', 'blank Sell tickets', 'text', 'links Links']],
-  ])('%j lead, two at most', (goals, sections) => {
-    const made = draft(
-      { ...withText, ...links, goals: { otherText: 'Sell tickets' } },
-      goals.map((goal) => `goals.${goal}`),
-    );
-    expect(kinds(home(made))).toEqual(sections);
-    expect(hero(made)?.action).toBe(goals.includes('promoteService') ? 'Send a request' : null);
-    expect(hero(made)?.picture === null).toBe(made.pages[0].sections[1]?.kind === 'gallery');
-  });
+it('the pages are Home and the first two that were chosen, in the order of the form', () => {
+  const made = draft({}, ['pages.faq', 'pages.gallery', 'pages.about', 'pages.services']);
+  expect(names(made)).toEqual(['Home', 'About', 'Services']);
+  expect(made.pagesLeftOut).toEqual(['Gallery', 'FAQ']);
+});
 
-  it('without what they need lead with blanks', () => {
-    expect(kinds(home(draft({}, ['goals.promoteService', 'goals.event'])))).toEqual([
-      'hero',
-      'blank What we offer',
-      'blank Save the date',
-      'blank Welcome',
-    ]);
-    expect(kinds(home(draft({}, ['goals.linkHub'])))).toContain('blank Links');
-  });
+it('the pages have the texts in that order; a text without a page has one all the same', () => {
+  const pageContent = { page2: 'Second.', page3: 'Third.' };
+  expect(names(draft({ pageContent }))).toEqual(['Home', 'Page 2', 'Page 3']);
+  expect(names(draft({ pageContent: { page3: 'Third.' } }))).toEqual(['Home', 'Page 3']);
+  const made = draft({ pageContent }, ['pages.about']);
+  expect(names(made)).toEqual(['Home', 'About', 'Page 3']);
+  expect(made.pages[1]?.sections[0]).toMatchObject({ title: 'About', blocks: [{ text: 'Second.' }] });
+  expect(made.pages.map(({ id }) => id)).toEqual(['home', 'about', 'page3']);
+});
 
-  it('show the date as it was typed, and no deadline', () => {
-    expect(home(draft(withText, ['goals.event']))[1]).toMatchObject({ date: 'June 12, 2026' });
-    const made = draft({ specificDeadline: 'July 1, 2026', additionalNotes: 'July 2, 2026' }, ['goals.event']);
-    expect(JSON.stringify(made)).not.toContain('2026');
-  });
+it('the pages are called what the customer calls them', () => {
+  expect(names(draft({ pages: { otherText: 'Menu' } }, ['pages.other']))).toEqual(['Home', 'Menu']);
+  expect(names(draft({}, ['pages.other']))).toEqual(['Home', 'Another page']);
+});
 
-  it('offer what the page about services says, if the home page says nothing', () => {
-    const offered = (page2: string) =>
-      home(draft({ pageContent: { page2 } }, ['goals.promoteService', 'pages.services']))[1];
-    expect(offered('Our cakes\n- Plum\n- Apple')).toMatchObject({
-      title: 'Our cakes',
-      blocks: [{ items: ['Plum', 'Apple'] }],
-    });
-    expect(offered('We bake to order.')).toMatchObject({
-      title: 'What we offer',
-      blocks: [{ text: 'We bake to order.' }],
-    });
-  });
+it('the pages have the own heading of their text, a blank without a text, and what belongs on them', () => {
+  const text = { page2: 'Our menu\n\nBread and cakes.' };
+  const made = draft({ ...links, pageContent: text }, ['pages.services', 'pages.contact', 'addOns.contactForm']);
+  expect(kinds(made.pages[1]?.sections)).toEqual(['text Our menu']);
+  expect(kinds(made.pages[2]?.sections)).toEqual(['blank Contact', 'links Links', 'form Contact us']);
+  expect(kinds(home(made))).toEqual(['hero', 'blank Welcome']);
+  expect(kinds(draft({}, ['pages.gallery']).pages[1]?.sections)).toEqual(['blank Gallery', 'gallery Pictures']);
+});
+
+const launch = 'event Launch on June 12, 2026 at 7 PM';
+it.each<[goals: string[], sections: string[]]>([
+  [[], ['hero', 'text', 'links Links']],
+  [['informational'], ['hero', 'text', 'links Links']],
+  [['promoteService'], ['hero', 'text Our bread', 'text', 'links Links']],
+  [['portfolio'], ['hero', 'gallery Pictures', 'text', 'links Links']],
+  [['event'], ['hero', launch, 'text', 'links Links']],
+  [['linkHub'], ['hero', 'links Links', 'text']],
+  [
+    ['event', 'portfolio'],
+    ['hero', 'gallery Pictures', launch, 'text', 'links Links'],
+  ],
+  [
+    ['linkHub', 'event', 'portfolio'],
+    ['hero', 'gallery Pictures', launch, 'text', 'links Links'],
+  ],
+  [['other'], ['hero', 'blank Sell tickets', 'text', 'links Links']],
+])('the goals %j lead, two at most', (goals, sections) => {
+  const told = { ...withText, ...links, goals: { otherText: 'Sell tickets' } };
+  const made = draft(
+    told,
+    goals.map((goal) => `goals.${goal}`),
+  );
+  expect(kinds(home(made))).toEqual(sections);
+  expect(hero(made)?.action).toBe(goals.includes('promoteService') ? 'Send a request' : null);
+  expect(hero(made)?.picture === null).toBe(made.pages[0].sections[1]?.kind === 'gallery');
+});
+
+it('the goals without what they need lead with blanks', () => {
+  const wanted = ['hero', 'blank What we offer', 'blank Save the date', 'blank Welcome'];
+  expect(kinds(home(draft({}, ['goals.promoteService', 'goals.event'])))).toEqual(wanted);
+  expect(kinds(home(draft({}, ['goals.linkHub'])))).toContain('blank Links');
+});
+
+it('the goals show the date as it was typed, and no deadline', () => {
+  expect(home(draft(withText, ['goals.event']))[1]).toMatchObject({ date: 'June 12, 2026' });
+  const made = draft({ specificDeadline: 'July 1, 2026', additionalNotes: 'July 2, 2026' }, ['goals.event']);
+  expect(JSON.stringify(made)).not.toContain('2026');
+});
+
+it('the goals offer what the page about services says, if the home page says nothing', () => {
+  const offered = (page2: string) =>
+    home(draft({ pageContent: { page2 } }, ['goals.promoteService', 'pages.services']))[1];
+  const cakes = { title: 'Our cakes', blocks: [{ items: ['Plum', 'Apple'] }] };
+  expect(offered('Our cakes\n- Plum\n- Apple')).toMatchObject(cakes);
+  const order = { title: 'What we offer', blocks: [{ text: 'We bake to order.' }] };
+  expect(offered('We bake to order.')).toMatchObject(order);
 });
 
 describe('pictures and logo', () => {
@@ -167,11 +150,8 @@ describe('pictures and logo', () => {
     const made = draft({ mediaFiles: [film, photo, second, { name: 'x.exe' }], pageContent: { page2: 'Text.' } });
     expect(hero(made)?.picture).toEqual({ kind: 'file', index: 1, name: 'Oven.JPG', isImage: true });
     expect(made.pages[1]?.sections[0]).toMatchObject({ picture: { index: 2 } });
-    expect(home(made).at(-1)).toEqual({
-      kind: 'gallery',
-      title: 'Pictures',
-      pictures: [{ kind: 'file', index: 0, name: 'film.mp4', isImage: false }],
-    });
+    const pictures = [{ kind: 'file', index: 0, name: 'film.mp4', isImage: false }];
+    expect(home(made).at(-1)).toEqual({ kind: 'gallery', title: 'Pictures', pictures });
   });
 
   it('without uploads are tiles, different ones in each place and for each name', () => {
@@ -197,52 +177,42 @@ describe('pictures and logo', () => {
   });
 });
 
-describe('looks and add-ons', () => {
-  it.each<[styles: string[], looks: string[]]>([
-    [
-      ['artsy', 'bold', 'minimal'],
-      ['minimal', 'bold'],
-    ],
-    [['modern'], ['modern']],
-    [
-      ['other', 'elegant'],
-      ['elegant', 'neutral'],
-    ],
-    [['other'], ['neutral']],
-  ])('%j are the looks %j', (styles, looks) => {
-    expect(
-      draft(
-        {},
-        styles.map((style) => `visualStyle.${style}`),
-      ).looks,
-    ).toEqual(looks);
-  });
+it.each<[styles: string[], looks: string[]]>([
+  [
+    ['artsy', 'bold', 'minimal'],
+    ['minimal', 'bold'],
+  ],
+  [['modern'], ['modern']],
+  [
+    ['other', 'elegant'],
+    ['elegant', 'neutral'],
+  ],
+  [['other'], ['neutral']],
+])('looks and add-ons %j are the looks %j', (styles, looks) => {
+  expect(
+    draft(
+      {},
+      styles.map((style) => `visualStyle.${style}`),
+    ).looks,
+  ).toEqual(looks);
+});
 
-  it('are parts of the page, or notes', () => {
-    const made = draft(
-      { ...links, pageContent: { page2: 'Text.' } },
-      ['analytics', 'seo', 'socialLinks', 'contactForm', 'emailSignup', 'embeddedMedia'].map(
-        (name) => `addOns.${name}`,
-      ),
-    );
-    expect(kinds(home(made)).slice(2)).toEqual([
-      'embed Your video, map or player',
-      'form News by email',
-      'form Contact us',
-      'social',
-    ]);
-    expect(kinds(made.pages[1]?.sections)).toEqual(['text Page 2', 'social']);
-    expect(made.notes).toEqual(['Analytics setup', 'Basic SEO tags']);
-    expect(made.hasSeoTags).toBe(true);
-  });
+it('looks and add-ons are parts of the page, or notes', () => {
+  const made = draft(
+    { ...links, pageContent: { page2: 'Text.' } },
+    ['analytics', 'seo', 'socialLinks', 'contactForm', 'emailSignup', 'embeddedMedia'].map((name) => `addOns.${name}`),
+  );
+  const parts = ['embed Your video, map or player', 'form News by email', 'form Contact us', 'social'];
+  expect(kinds(home(made)).slice(2)).toEqual(parts);
+  expect(kinds(made.pages[1]?.sections)).toEqual(['text Page 2', 'social']);
+  expect(made.notes).toEqual(['Analytics setup', 'Basic SEO tags']);
+  expect(made.hasSeoTags).toBe(true);
 });
 
 describe('long texts', () => {
   const lines = Array.from({ length: 500 }, (_, index) => `Sentence number ${index} of a long text.`);
-  const answers = {
-    businessDescription: 'Many words. '.repeat(400),
-    pageContent: { home: lines.join('\n'), page2: lines.join('\n') },
-  };
+  const long = lines.join('\n');
+  const answers = { businessDescription: 'Many words. '.repeat(400), pageContent: { home: long, page2: long } };
 
   it('end after 2,000 letters in the view, and are whole in the download', () => {
     const [view, whole] = [draft(answers), draft(answers, [], true)];

@@ -18,10 +18,8 @@ export const siteUnder = (base: string): string => {
   const folder = path.join(root, base);
   mkdirSync(folder);
   const env = { ...process.env, NODE_ENV: 'production', VITE_BASE_PATH: `${base}/` };
-  execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-    env,
-  });
+  const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  execFileSync('npx', ['vite', 'build', ...options], { stdio: 'inherit', env });
   for (const file of ['_headers', '_redirects']) renameSync(path.join(folder, file), path.join(root, file));
   return root;
 };

@@ -17,11 +17,8 @@ export type Place = {
   port: number;
 };
 
-const serve = async (
-  root: string,
-  base: string,
-  command: (place: Place) => [program: string, args: string[]],
-): Promise<Server> => {
+type Command = (place: Place) => [program: string, args: string[]];
+const serve = async (root: string, base: string, command: Command): Promise<Server> => {
   const port = await freePort();
   const home = mkdtempSync(path.join(tmpdir(), 'host-'));
   // The server may work as another user.

@@ -16,10 +16,8 @@ export const hostContract = (name: string, base: string, origin: () => string): 
   describe(`${name}${base && ` under ${base}`}`, () => {
     it.each(['/', ...pages])('answers %s with its page', async (path) => {
       const response = await ask(path);
-      expect([response.status, response.headers.get('content-type')?.toLowerCase()]).toEqual([
-        200,
-        'text/html; charset=utf-8',
-      ]);
+      const answer = [response.status, response.headers.get('content-type')?.toLowerCase()];
+      expect(answer).toEqual([200, 'text/html; charset=utf-8']);
       expect(await response.text()).toContain(`data-page="${path}"`);
     });
 
@@ -87,10 +85,8 @@ export const hostContract = (name: string, base: string, origin: () => string): 
       const response = await ask('/');
       expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
       const script = await fetch(origin() + scriptOf(await response.text()));
-      expect([script.status, script.headers.get('cache-control')]).toEqual([
-        200,
-        'public, max-age=31536000, immutable',
-      ]);
+      const answer = [script.status, script.headers.get('cache-control')];
+      expect(answer).toEqual([200, 'public, max-age=31536000, immutable']);
       expect(script.headers.get('content-type')).toMatch(/javascript/);
     });
 
@@ -104,10 +100,8 @@ export const hostContract = (name: string, base: string, origin: () => string): 
       };
       for (const [path, type] of Object.entries(types)) {
         const response = await ask(path);
-        expect([response.status, response.headers.get('content-type')], path).toEqual([
-          200,
-          expect.stringMatching(type),
-        ]);
+        const answer = [response.status, response.headers.get('content-type')];
+        expect(answer, path).toEqual([200, expect.stringMatching(type)]);
       }
     });
 
@@ -119,10 +113,7 @@ export const hostContract = (name: string, base: string, origin: () => string): 
         const problems: string[] = [];
         page.on('console', (message) => problems.push(message.text()));
         page.on('pageerror', (error) => problems.push(error.message));
-        page.on(
-          'response',
-          (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`),
-        );
+        page.on('response', (got) => got.status() >= 400 && problems.push(`${got.status()} ${got.url()}`));
         await page.goto(`${origin()}${base}/services/branding`);
         await hydrated(page);
         await page.locator(`footer a[href="${base}/terms"]`).first().click();

@@ -19,10 +19,8 @@ const end = (child: ChildProcess) =>
 /** Starts a server and waits until it answers. @throws with its output if it ends or stays silent for 60 s */
 export const startServer = async (command: string, args: string[], port: number): Promise<Server> => {
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(command, args, {
-    detached: true,
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
-  });
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' };
+  const child = spawn(command, args, { detached: true, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => {

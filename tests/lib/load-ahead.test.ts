@@ -1,7 +1,5 @@
-import { afterEach, expect, it, test, vi } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { savesData, untilInputPauses } from '../../src/lib/load-ahead';
-
-afterEach(() => void vi.useRealTimers());
 
 const visitor = (connection: { saveData: boolean } | undefined, reducedData: boolean) => {
   vi.stubGlobal('navigator', { connection });
@@ -16,7 +14,6 @@ test.each([
 ])('connection %j, media query %s: %s', (connection, reducedData, expected) => {
   visitor(connection, reducedData);
   expect(savesData()).toBe(expected);
-  vi.unstubAllGlobals();
 });
 
 it.each(['pointerdown', 'keydown', 'scroll'])('starts waiting again after each %s', async (sign) => {

@@ -12,6 +12,4 @@ it.each([
   ['a JPEG that is cut off', jpeg.slice(0, 14).concat(rest), null],
   ['anything else', rest, null],
   ['an empty file', [], null],
-])('%s', async (_name, bytes, expected) => {
-  expect(await pictureSize(new Blob([new Uint8Array(bytes)]))).toEqual(expected);
-});
+])('%s', async (_, bytes, size) => expect(await pictureSize(new Blob([new Uint8Array(bytes)]))).toEqual(size));

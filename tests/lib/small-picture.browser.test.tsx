@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { shownPicture } from '../../src/lib/small-picture';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** A picture whose left half is red, the other blue. */
 const picture = (width: number, height: number, type = 'image/jpeg') => {
@@ -32,21 +30,15 @@ const look = async (blob: Blob) => {
     const [red = 0, , blue = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
     return red > blue ? 'red' : 'blue';
   };
-  return {
-    size: [bitmap.width, bitmap.height],
-    first: colorAt(5, 5),
-    last: colorAt(bitmap.width - 5, bitmap.height - 5),
-  };
+  const { width, height } = bitmap;
+  return { size: [width, height], first: colorAt(5, 5), last: colorAt(width - 5, height - 5) };
 };
 
 it('a photo is reduced, and keeps its orientation', async () => {
   const photo = await picture(2400, 1200);
   expect(await look(await shownPicture(photo))).toEqual({ size: [800, 400], first: 'red', last: 'blue' });
-  expect(await look(await shownPicture(await upright(photo)))).toEqual({
-    size: [400, 800],
-    first: 'red',
-    last: 'blue',
-  });
+  const shown = await look(await shownPicture(await upright(photo)));
+  expect(shown).toEqual({ size: [400, 800], first: 'red', last: 'blue' });
 });
 
 it('photos are decoded one at a time, in a reduced size, and each is closed', async () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { copyText } from '../../src/lib/take-text';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('copies', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);

@@ -20,8 +20,8 @@ const kinds = [...new Map(badContents.map((raw) => [readOf(raw), raw])).values()
 it.each(readingPages)('%s shows its heading when every key holds bad content', { timeout: 60_000 }, async (address) => {
   for (const raw of kinds) {
     const { local, session } = corruptEntries(raw);
-    for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value);
-    for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
+    Object.assign(localStorage, local);
+    Object.assign(sessionStorage, session);
     const { unmount } = await renderApp(address);
     const heading = await waitFor(() => document.querySelector('main h1') ?? expect.fail(`no heading for ${raw}`));
     expect(heading, raw.slice(0, 20)).not.toHaveTextContent(/error|wrong/i);

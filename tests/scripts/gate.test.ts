@@ -14,9 +14,7 @@ const folders = readdirSync('e2e').filter(
   (name) => existsSync(`e2e/${name}/`) && readdirSync(`e2e/${name}`).some((file) => file.endsWith('.spec.ts')),
 );
 
-it('begin with `npm test`', () => {
-  expect(Object.values(gate)[0]).toBe('npm test');
-});
+it('begin with `npm test`', () => expect(Object.values(gate)[0]).toBe('npm test'));
 
 it.each(projects.map(({ name }) => name ?? ''))('run every test of the project %s', (name) => {
   const inGate = runsOf(commands.gate).filter((run) => run.name === name);

@@ -15,10 +15,7 @@ const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
     'summaries of entries that are found',
   ],
   [/^public\/faq-ids$/, 'ids'],
-  [
-    /^(public\/start-notes|flows\/(account-offer|chosen-plan))$/,
-    'what stands under buttons, and on the pages that they lead to',
-  ],
+  [/^(public\/start-notes|flows\/(account-offer|chosen-plan))$/, 'what stands under buttons, and where they lead'],
   [/^(flows\/first-draft|public\/first-draft-mention)$/, 'labels of the first draft and sentences that lead to it'],
   [/^demo\//, 'the demo desk, which is not content'],
   [
@@ -34,16 +31,12 @@ const searchable = contentModules
   .map(([name]) => name)
   .filter((name) => !withoutEntries.some(([module]) => module.test(name)));
 
-test('most content modules have entries', () => {
-  expect(searchable.length).toBeGreaterThan(50);
-});
+test('most content modules have entries', () => expect(searchable.length).toBeGreaterThan(50));
 
 test.each(searchable)('%s is in the index', (name) => {
   const texts = contentStrings.filter(({ module, text }) => module === name && text.length > 12);
-  expect(
-    texts.filter(({ text }) => indexedText.includes(text)).length,
-    'texts of the module in the index',
-  ).toBeGreaterThan(0);
+  const indexed = texts.filter(({ text }) => indexedText.includes(text));
+  expect(indexed.length, 'texts of the module in the index').toBeGreaterThan(0);
 });
 
 test('every service, sub-service and case study has an entry with its title', () => {

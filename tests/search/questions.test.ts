@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { identity } from '../../brand.config';
 import { caseStudies, categories } from '../../src/build/catalogue';
 import { collectEntries } from '../../src/search/collect';
 import { bestCount, closestIn, createIndex, findIn, type SearchIndex } from '../../src/search/engine';
 import { isVisibleTo, type Searcher } from '../../src/search/entry';
 import { excerpt } from '../../src/search/terms';
-import { adminQuestions, customerQuestions, nonsense, type Question, questions } from './questions';
-import { visitorCustomerQuestions, visitorQuestions } from './visitor-questions';
 
 const limit = 3;
 const signedOut = { isSignedIn: false, isAdmin: false };
@@ -17,16 +17,35 @@ beforeAll(async () => {
 const firstOf = (query: string, visitor: Searcher) =>
   findIn(index, query, isVisibleTo(visitor), limit).hits.map(({ title, href }) => ({ title, href }));
 
-const visitors = {
-  'signed out': [{ isSignedIn: false, isAdmin: false }, questions],
-  'signed out, with whole questions and single words': [{ isSignedIn: false, isAdmin: false }, visitorQuestions],
-  'as a customer': [{ isSignedIn: true, isAdmin: false }, [...customerQuestions, ...visitorCustomerQuestions]],
-  'as an admin': [{ isSignedIn: true, isAdmin: true }, adminQuestions],
-} as const satisfies Record<string, readonly [Searcher, readonly Question[]]>;
+/** A query, and the addresses of its right answers. */
+type Question = readonly [query: string, answers: readonly string[]];
+
+/** The rows below a heading of `questions.txt`. */
+const questionsOf = (heading: string): Question[] => {
+  const [, rows = ''] = readFileSync('tests/search/questions.txt', 'utf8').split(`## ${heading}\n`);
+  return (rows.split('\n##')[0] ?? '')
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [queries = '', answers = ''] = row.split(' -> ');
+      return queries.split(' | ').map((query): Question => [query, answers.split(' ')]);
+    });
+};
+
+const city: Question = [identity.basedIn.city.toLowerCase(), ['/contact']];
+const visitors: Readonly<Record<string, readonly [Searcher, readonly Question[]]>> = {
+  'signed out': [signedOut, [city, ...questionsOf('signed out')]],
+  'signed out, with whole questions and single words': [
+    signedOut,
+    questionsOf('signed out, with whole questions and single words'),
+  ],
+  'as a customer': [{ isSignedIn: true, isAdmin: false }, questionsOf('as a customer')],
+  'as an admin': [{ isSignedIn: true, isAdmin: true }, questionsOf('as an admin')],
+};
 
 const report = (line: string) => process.stdout.write(`search, ${line}\n`);
 const percent = (part: number, all: number) => `${((part / all) * 100).toFixed(1)} % of ${all}`;
-const isAnswered = (visitor: Searcher, [query, ...answers]: Question) =>
+const isAnswered = (visitor: Searcher, [query, answers]: Question) =>
   firstOf(query, visitor).some(({ href }) => answers.includes(href));
 
 /** A third of the questions, chosen by a checksum. No failure names them, so that the search cannot be tuned with them. */
@@ -72,8 +91,8 @@ test('the answer to ‘do credits expire’ is what is shown of it', () => {
 });
 
 test('nonsense finds nothing', () => {
-  const found = nonsense.flatMap((query) => {
-    const hits = firstOf(query, { isSignedIn: false, isAdmin: false });
+  const found = questionsOf('nonsense').flatMap(([query]) => {
+    const hits = firstOf(query, signedOut);
     return hits.length > 0 ? [`${query}: ${hits.map(({ title }) => title).join(' | ')}`] : [];
   });
   expect(found).toEqual([]);
@@ -94,9 +113,8 @@ test.each([
   ['logo brxnqzng', 'brxnqzng', 'logo'],
 ])('‘%s’ names the word that no page has, and what was searched for', (query, missing, searched) => {
   expect(findIn(index, query, isVisibleTo(signedOut), limit).near).toEqual({ missing: [missing], query: searched });
-  expect(findIn(index, query, isVisibleTo(signedOut), limit).hits).toEqual(
-    findIn(index, searched, isVisibleTo(signedOut), limit).hits,
-  );
+  const hitsOf = (words: string) => findIn(index, words, isVisibleTo(signedOut), limit).hits;
+  expect(hitsOf(query)).toEqual(hitsOf(searched));
 });
 
 test('a word that pages have is searched for as it is', () => {
@@ -105,7 +123,7 @@ test('a word that pages have is searched for as it is', () => {
 });
 
 test('a word with too many wrong letters has closest matches', () => {
-  const isVisible = isVisibleTo({ isSignedIn: false, isAdmin: false });
-  expect(firstOf('portfffolyo', { isSignedIn: false, isAdmin: false })).toEqual([]);
-  expect(closestIn(index, 'portfffolyo', isVisible, limit).map(({ title }) => title)).toContain('Our work');
+  expect(firstOf('portfffolyo', signedOut)).toEqual([]);
+  const titles = closestIn(index, 'portfffolyo', isVisibleTo(signedOut), limit).map(({ title }) => title);
+  expect(titles).toContain('Our work');
 });

@@ -9,9 +9,7 @@ import { bought, redeemed } from '../support/entries';
 import { settle } from '../support/settle';
 import { expectConsole } from '../support/setup';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
-});
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') }));
 
 const logInAs = (email: string, remember = false) => settle(logIn({ email, remember }));
 const stored = (name: string) => localStorage.getItem(name);
@@ -31,9 +29,7 @@ describe('money', () => {
       1_000_000,
       { credits: 2_000_000_000, totalCents: 150_000_000_000, unitPriceCents: 75, savingsCents: 50_000_000_000 },
     ],
-  ])('%s × %d', (packId, quantity, quote) => {
-    expect(quotePack(packId, quantity)).toEqual(quote);
-  });
+  ])('%s × %d', (packId, quantity, quote) => expect(quotePack(packId, quantity)).toEqual(quote));
 
   it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_001])('refuses a quantity of %d', (quantity) => {
     expect(() => quotePack('starter', quantity)).toThrow(expect.objectContaining({ code: 'bad-quantity' }));
@@ -64,13 +60,8 @@ describe('money', () => {
     await ready();
     localStorage.setItem('userCredits', '60');
     const entry = await settle(redeemService('revision'));
-    expect(entry).toMatchObject({
-      type: 'redemption',
-      credits: -50,
-      service: 'Revision',
-      description: 'Redeemed Revision',
-      status: 'pending',
-    });
+    const revision = { service: 'Revision', description: 'Redeemed Revision', status: 'pending' };
+    expect(entry).toMatchObject({ type: 'redemption', credits: -50, ...revision });
     expect(stored('userCredits')).toBe('10');
     await startAssignment(entry);
     await startAssignment(entry);
@@ -86,11 +77,9 @@ describe('money', () => {
 
   it('of several orders with the same id, the chosen one is started', async () => {
     await ready();
-    const twins = [
-      redeemed('1', '05', { status: 'pending', service: 'Logo Design' }),
-      redeemed('1', '04', { status: 'pending' }),
-      bought('1', '03'),
-    ];
+    const pending = { status: 'pending' };
+    const logo = redeemed('1', '05', { ...pending, service: 'Logo Design' });
+    const twins = [logo, redeemed('1', '04', pending), bought('1', '03')];
     localStorage.setItem('creditHistory', JSON.stringify(twins));
     const second = readAccount().statements[1];
     if (second) await startAssignment(second);
@@ -109,12 +98,10 @@ describe('money', () => {
   });
 });
 
-describe('payment return', () => {
-  it('reports success without a pending purchase and an error without a session', async () => {
-    expect(await settle(completePaymentReturn('cs_2'))).toBeNull();
-    localStorage.setItem('pendingPurchase', '{"credits":500,"amount":450,"type":"credits"}');
-    for (const blank of [null, '', ' ', '\t'])
-      await expect(completePaymentReturn(blank)).rejects.toMatchObject({ code: 'no-session-id' });
-    expect(await settle(completePaymentReturn(' cs_3 '))).toMatchObject({ stripeSessionId: 'cs_3' });
-  });
+it('payment return reports success without a pending purchase and an error without a session', async () => {
+  expect(await settle(completePaymentReturn('cs_2'))).toBeNull();
+  localStorage.setItem('pendingPurchase', '{"credits":500,"amount":450,"type":"credits"}');
+  for (const blank of [null, '', ' ', '\t'])
+    await expect(completePaymentReturn(blank)).rejects.toMatchObject({ code: 'no-session-id' });
+  expect(await settle(completePaymentReturn(' cs_3 '))).toMatchObject({ stripeSessionId: 'cs_3' });
 });

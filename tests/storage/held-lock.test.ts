@@ -17,7 +17,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   take = null;
   vi.stubGlobal('navigator', { userAgent: 'jsdom', locks: createLocks(undefined, () => here) });
-  return () => vi.unstubAllGlobals();
 });
 
 it('a lock that is free is held at once, and the next tab gets it when it is released', async () => {

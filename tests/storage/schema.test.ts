@@ -10,36 +10,15 @@ import { bought, redeemed } from '../support/entries';
 const allKeys = [...declaredKeys, ...declaredFamilies.map((family) => family('x'))];
 
 /** Names that other programs rely on: renaming one loses data. */
-const named = [
-  'authToken',
-  'userEmail',
-  'userName',
-  'userCredits',
-  'isAdmin',
-  'hasPaymentMethod',
-  'creditHistory',
-  'creditHistory_x',
-  'userName_x',
-  'emailNotifications',
-  'pendingPurchase',
-  'trialUsed',
-  'trialEndDate',
-  'selectedPlan',
-  'onboardingComplete',
-  'bannerShown',
-  'bannerExpiry',
-  'discountUsed',
-  'video-mute-x',
-  'userCredits_x',
-  'hasPaymentMethod_x',
-  'accountOwner',
-  'rememberedEmail',
-  'submissions',
-];
+const named = `
+  authToken userEmail userName userCredits isAdmin hasPaymentMethod creditHistory creditHistory_x userName_x
+  emailNotifications pendingPurchase trialUsed trialEndDate selectedPlan onboardingComplete bannerShown bannerExpiry
+  discountUsed video-mute-x userCredits_x hasPaymentMethod_x accountOwner rememberedEmail submissions
+`;
 
 describe('every key', () => {
   it('that other programs rely on is declared', () => {
-    expect(allKeys.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+    expect(allKeys.map(({ name }) => name)).toEqual(expect.arrayContaining(named.trim().split(/\s+/)));
   });
 
   it('is declared once', () => {
@@ -102,9 +81,7 @@ describe('creditHistory', () => {
     ['a redemption without its words', { ...redemption, description: null }, redemption],
     ['a redemption that names its service in words only', { ...redemption, service: undefined }, redemption],
     ['a redemption without a status', { ...redemption, status: null }, { ...redemption, status: 'pending' }],
-  ])('understands %s', (_what, entry, read) => {
-    expect(decode([entry])).toEqual({ value: [read], damaged: false });
-  });
+  ])('understands %s', (_what, entry, read) => expect(decode([entry])).toEqual({ value: [read], damaged: false }));
 
   it.each([
     ['neither service nor words', { ...redemption, service: undefined, description: undefined }],
@@ -113,9 +90,9 @@ describe('creditHistory', () => {
     ['a number for a date', { ...good, date: 20261101 }],
     ['an unknown status', { ...good, status: 'lost' }],
     ['no id', { ...good, id: null }],
-  ])('leaves out an entry with %s', (_what, entry) => {
-    expect(decode([entry, good])).toEqual({ value: [good], damaged: true });
-  });
+  ])('leaves out an entry with %s', (_, entry) =>
+    expect(decode([entry, good])).toEqual({ value: [good], damaged: true }),
+  );
 
   it('sorts by time, however the dates are written', () => {
     const dates = ['2026-11-02T01:00:00+05:00', '2026-11-01T23:00:00Z', '2026-11-01 21:30Z', '2026-11-02'];
@@ -124,12 +101,8 @@ describe('creditHistory', () => {
   });
 });
 
-describe('pendingPurchase', () => {
-  it.each([undefined, null])('is for credits where it does not say so (%s)', (type) => {
-    const raw = JSON.stringify({ credits: 100, amount: 100, type });
-    expect(schema.pendingPurchase.codec.decode(raw)).toEqual({
-      value: { credits: 100, amount: 100, type: 'credits' },
-      damaged: false,
-    });
-  });
+it.each([undefined, null])('pendingPurchase is for credits where it does not say so (%s)', (type) => {
+  const raw = JSON.stringify({ credits: 100, amount: 100, type });
+  const value = { credits: 100, amount: 100, type: 'credits' };
+  expect(schema.pendingPurchase.codec.decode(raw)).toEqual({ value, damaged: false });
 });

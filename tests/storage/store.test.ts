@@ -16,26 +16,23 @@ let restore: (() => void) | undefined;
 afterEach(() => {
   restore?.();
   restore = undefined;
-  vi.unstubAllGlobals();
 });
 
-describe('reading and writing', () => {
-  it('returns the default of an absent key', () => {
-    expect(store.read(visits)).toBe(0);
-    expect(store.inspect(visits)).toMatchObject({ absent: true, damaged: false });
-  });
+it('reading and writing returns the default of an absent key', () => {
+  expect(store.read(visits)).toBe(0);
+  expect(store.inspect(visits)).toMatchObject({ absent: true, damaged: false });
+});
 
-  it('stores plain texts: a number in digits, a flag as true or false', () => {
-    store.write(visits, 12);
-    store.write(isOpen, false);
-    expect(localStorage.getItem('visits')).toBe('12');
-    expect(sessionStorage.getItem('isOpen')).toBe('false');
-  });
+it('reading and writing stores plain texts: a number in digits, a flag as true or false', () => {
+  store.write(visits, 12);
+  store.write(isOpen, false);
+  expect(localStorage.getItem('visits')).toBe('12');
+  expect(sessionStorage.getItem('isOpen')).toBe('false');
+});
 
-  it('returns the identical object for the same text', () => {
-    localStorage.setItem('words', '["a"]');
-    expect(store.read(words)).toBe(store.read(words));
-  });
+it('reading and writing returns the identical object for the same text', () => {
+  localStorage.setItem('words', '["a"]');
+  expect(store.read(words)).toBe(store.read(words));
 });
 
 describe('a damaged text', () => {
@@ -191,16 +188,14 @@ describe('subscribe', () => {
   });
 });
 
-describe('blocked storage', () => {
-  it('works in memory and says so', async () => {
-    vi.resetModules();
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    const { store: fresh } = await import('../../src/storage/store');
-    const { health: freshHealth } = await import('../../src/storage/health');
-    fresh.write(visits, 5);
-    expect(fresh.read(visits)).toBe(5);
-    expect(freshHealth.read().blocked).toBe(true);
+it('blocked storage works in memory and says so', async () => {
+  vi.resetModules();
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
   });
+  const { store: fresh } = await import('../../src/storage/store');
+  const { health: freshHealth } = await import('../../src/storage/health');
+  fresh.write(visits, 5);
+  expect(fresh.read(visits)).toBe(5);
+  expect(freshHealth.read().blocked).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { count, text } from '../../src/storage/codecs/codec';
 import { key } from '../../src/storage/key';
 import { createLocks } from '../support/locks';
@@ -32,11 +32,6 @@ const removePending = async (locks: object) => {
     tx.write(visits, 500);
   });
 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 it('wait until the other tab’s last commit has arrived in this tab', async () => {
   const locks = createLocks();

@@ -1,24 +1,9 @@
 /** The nineteen answers of the brief and which of them are required, stated again on purpose. */
 export const required = [
-  'companyName',
-  'businessDescription',
-  'targetAudience',
-  'websiteGoal',
-  'websitesAdmired',
-  'requiredPages',
-  'brandGuidelines',
-  'toneStyle',
-  'visualStyle',
-  'existingContent',
-  'productsServices',
+  ...['companyName', 'businessDescription', 'targetAudience', 'websiteGoal', 'websitesAdmired', 'requiredPages'],
+  ...['brandGuidelines', 'toneStyle', 'visualStyle', 'existingContent', 'productsServices'],
 ];
 export const optional = [
-  'seoTerms',
-  'socialMediaLinks',
-  'technicalIntegrations',
-  'timeline',
-  'competitors',
-  'additionalRequests',
-  'designBrief',
-  'logo',
+  ...['seoTerms', 'socialMediaLinks', 'technicalIntegrations', 'timeline', 'competitors', 'additionalRequests'],
+  ...['designBrief', 'logo'],
 ];

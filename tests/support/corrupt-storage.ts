@@ -2,10 +2,7 @@ import { declaredFamilies, declaredKeys } from '../../src/storage/declared';
 import type { StorageArea } from '../../src/storage/key';
 
 /** What follows a family's prefix. A tab's are forms, the browser's are customers. */
-const ids = {
-  local: ['b@example.com'],
-  session: ['login', 'signup', 'trial', 'onboarding', 'checkout', 'instant-site'],
-};
+const ids = { local: ['b@b.example'], session: ['login', 'signup', 'trial', 'onboarding', 'checkout', 'instant-site'] };
 
 const keys = [...declaredKeys, ...declaredFamilies.flatMap((family) => ids[family.area].map(family))];
 
@@ -20,18 +17,8 @@ export const corruptEntries = (raw: string): Record<StorageArea, Record<string, 
 
 /** Pages that read storage. */
 export const readingPages = [
-  '/login',
-  '/signup',
-  '/subscribe',
-  '/dashboard',
-  '/purchase-credits',
-  '/redeem/revision',
-  '/history',
-  '/admin',
-  '/success?session_id=x',
-  '/payment?plan=instant-site',
-  '/instant-site-form',
-  '/onboarding',
+  ...['/login', '/signup', '/dashboard', '/purchase-credits', '/redeem/revision', '/history', '/admin'],
+  ...['/success?session_id=x', '/payment?plan=instant-site', '/instant-site-form', '/subscribe', '/onboarding'],
   // Without its flag it leads on to the trial.
   '/onboarding-success',
-] as const;
+];

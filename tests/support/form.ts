@@ -11,9 +11,7 @@ configure({
 /** For the tests of one page: it is loaded ahead, because on a busy machine that takes longer than a test may, and waits take no time. */
 export const preparePage = (load: () => Promise<unknown>): void => {
   beforeAll(load, 60_000);
-  beforeEach(() => {
-    setWaits();
-  });
+  beforeEach(() => void setWaits());
 };
 
 const controlOf = (label: string) =>

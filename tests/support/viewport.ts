@@ -16,19 +16,13 @@ export const fakeViewport = ({ below, still = false }: { below: boolean; still?:
       disconnect() {}
     },
   );
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: still && query.includes('reduced-motion'),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
+  const no = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: still && query.includes('reduced-motion'), ...no }));
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, below ? 2000 : 100, 300, 200));
-  const show = (part: number) =>
-    act(() =>
-      report(
-        [{ isIntersecting: part > 0, intersectionRatio: part } as IntersectionObserverEntry],
-        {} as IntersectionObserver,
-      ),
-    );
+  const show = (part: number) => {
+    const entry = { isIntersecting: part > 0, intersectionRatio: part } as IntersectionObserverEntry;
+    act(() => report([entry], {} as IntersectionObserver));
+  };
   return {
     /** The thresholds that were asked for. */
     options,

@@ -6,9 +6,7 @@ const started = new Date(2026, 0, 31, 10).toISOString();
 const submissions = [
   { id: 'plan', kind: 'checkout', date: started, answers: { ...by, plan: 'agency', totalAmount: 5000 } },
   {
-    id: 'site',
-    kind: 'instant-site',
-    date: started,
+    ...{ id: 'site', kind: 'instant-site', date: started },
     answers: { email: by.email, businessName: 'Northwind Chocolate', payment: { testMode: false }, totalAmount: 650 },
   },
 ];

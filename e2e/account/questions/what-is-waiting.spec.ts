@@ -1,13 +1,7 @@
 import { redeemed } from '../../../tests/support/entries';
 import { customer, expect, open, seed, test } from '../../fixtures';
 
-const brief = {
-  id: 'brief1',
-  kind: 'onboarding',
-  date: '2026-11-25T09:00:00.000Z',
-  answers: {},
-  owner: 'ada@example.com',
-};
+const brief = { id: 'brief1', kind: 'onboarding', date: '2026-11-25T09:00Z', answers: {}, owner: 'ada@example.com' };
 
 test('What of mine is waiting, and for whom? No press, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -27,11 +21,7 @@ test('What of mine is waiting, and for whom? No press, on a phone', async ({ pag
   );
   await open(page, '/dashboard');
   const rows = page.getByRole('region', { name: 'In progress' }).getByRole('listitem');
-  await expect(rows).toHaveText([
-    /Logo Design: ready to start.*Start/,
-    /New Page: Started.*calendar/,
-    /We answer by Nov 27/,
-  ]);
+  await expect(rows).toHaveText([/Logo Design: ready to start.*Start/, /New Page.*calendar/, /We answer by Nov 27/]);
   for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
   // The fourth is one press away.
   await page.getByRole('button', { name: 'All (4)' }).click();

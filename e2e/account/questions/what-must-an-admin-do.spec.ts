@@ -20,10 +20,8 @@ const submissions = Array.from({ length: 200 }, (_, index) => ({
 test('Which redemptions must I finish, and what did customers send? One press each, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.clock.setFixedTime(new Date('2026-11-25T12:00:00Z'));
-  await seed(
-    page,
-    admin({ 'creditHistory_ben@example.com': JSON.stringify(history), submissions: JSON.stringify(submissions) }),
-  );
+  const stored = { 'creditHistory_ben@example.com': JSON.stringify(history), submissions: JSON.stringify(submissions) };
+  await seed(page, admin(stored));
   const press = async (name: string) => {
     await open(page, '/admin');
     const link = page.getByRole('link', { name });

@@ -5,10 +5,8 @@ import type * as TestingLibrary from '@testing-library/dom';
 import type { Part } from '../../journeys/tab.ts';
 
 /** Run in a page, it is `TestingLibraryDom` there. */
-export const testingLibrary = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
-  'utf8',
-);
+const file = '@testing-library/dom/dist/@testing-library/dom.umd.min.js';
+export const testingLibrary = readFileSync(createRequire(import.meta.url).resolve(file), 'utf8');
 
 /** A part that can be sent to a page. */
 export type SentPart = {

@@ -72,9 +72,7 @@ export const startWebKitDriver = async (browser: string) => {
     if (Date.now() > until || driver.exitCode !== null) throw new Error('WebKitWebDriver did not start');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const capabilities = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
-  };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } } };
   return {
     downloads,
     open: async (): Promise<Session> => {

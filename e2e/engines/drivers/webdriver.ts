@@ -6,12 +6,7 @@ import { type Element, elementKey, RefusedCommand, type Session, startWebKitDriv
 const patience = 30_000;
 
 /** What a page says that has changed between two commands: to be asked again. */
-const passing = [
-  'stale element reference',
-  'element click intercepted',
-  'element not interactable',
-  'javascript error',
-];
+const passing = ['stale element', 'element click intercepted', 'element not interactable', 'javascript error'];
 
 /** Tries until there is a result, and no refusal that passes. */
 const waitFor = async <Result>(what: string, attempt: () => Promise<Result | null>): Promise<Result> => {

@@ -8,10 +8,7 @@ import { draftOn } from './draft';
 
 const bring = 'Bring this to the meeting';
 
-test('the page of thanks shows the order, with its pictures until a reload, in this tab alone', async ({
-  page,
-  context,
-}) => {
+test('the page of thanks has the order, its pictures until a reload, in this tab alone', async ({ page, context }) => {
   await open(page);
   await fill(page, required);
   await attach(page, /^Upload up to 10 files/, [picture('engine.png')]);
@@ -54,10 +51,7 @@ const order = {
   },
 };
 
-test('a request has it, drawn again from the stored answers, as a file that needs no network', async ({
-  page,
-  context,
-}, info) => {
+test('a request has it, drawn again from what is stored, as a file on its own', async ({ page, context }, info) => {
   await seed(page, customer({ submissions: JSON.stringify([order]) }));
   await openPage(page, '/requests');
   await page.getByRole('button', { name: /Instant Site/ }).click();

@@ -21,11 +21,8 @@ test('it follows what is typed, in the place that was kept for it', async ({ pag
   expect(await placeOf()).toEqual(place);
 
   await choose(page, 'Which pages?', 'About', 'Services', 'Contact');
-  await expect(draft.getByRole('group', { name: 'Pages of the draft' }).getByRole('button')).toHaveText([
-    'Home',
-    'About',
-    'Services',
-  ]);
+  const pages = draft.getByRole('group', { name: 'Pages of the draft' }).getByRole('button');
+  await expect(pages).toHaveText(['Home', 'About', 'Services']);
   await expect(draft).toContainText('The site includes 3 pages. Not drawn: Contact.');
   await draft.getByRole('button', { name: 'Services' }).click();
   await expect(draft.getByText('What you offer, and for whom')).toBeVisible();
@@ -33,10 +30,8 @@ test('it follows what is typed, in the place that was kept for it', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(draft.getByRole('heading')).toHaveCount(1);
 
-  const [tab, column] = await Promise.all([
-    page.getByRole('button', { name: 'Demo' }).boundingBox(),
-    draft.boundingBox(),
-  ]);
+  const desk = page.getByRole('button', { name: 'Demo' });
+  const [tab, column] = await Promise.all([desk.boundingBox(), draft.boundingBox()]);
   expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(tab?.x ?? 0);
   await page.clock.resume();
   await expectNoViolations(page, 'draft beside the form');

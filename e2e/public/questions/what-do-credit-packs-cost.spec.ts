@@ -24,7 +24,7 @@ test('What does each offer cost? One press, beside fields in a new tab', async (
     await page.getByRole('main').getByRole('link', { name: 'Compare all prices' }).click();
     const table = await opened;
     await expect(table).toHaveURL('/pricing#all-prices');
-    await expect(table.getByRole('heading', { name: 'Every price on this site' })).toBeInViewport();
+    await expect(table.getByRole('heading', { name: 'All prices' })).toBeInViewport();
     if (hasFields) await table.close();
   }
 });

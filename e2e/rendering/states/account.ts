@@ -6,25 +6,20 @@ import { desk, openDeskAt } from '../../demo/desk';
 import { admin, customer, expect, open, type Page, pressAndCloseCalendar, refuseWrites, seed } from '../../fixtures';
 import { numberOf, steer } from '../../payments/pay-flows';
 import { said } from '../../support/live-regions';
-import { dialog, main, part, press, type State, words } from './state';
+import { dialog, main, opened, part, press, type State, words } from './state';
 
 const submissions = JSON.stringify([
   {
-    id: 'a',
-    kind: 'checkout',
-    date: '2026-11-03T08:00:00.000Z',
+    ...{ id: 'a', kind: 'checkout', date: '2026-11-03T08:00:00.000Z' },
     answers: { firstName: 'Ada', email: 'ada@example.com', totalAmount: 5000 },
   },
 ]);
 const full = customer({ userCredits: '400', creditHistory: history, hasPaymentMethod: 'true', submissions });
-const orders = admin({
-  'creditHistory_ben@example.com': history,
-  'userName_ben@example.com': 'Ben',
-  submissions,
-});
+const redemption = JSON.stringify([redeemed('r1', '02')]);
+const orders = admin({ 'creditHistory_ben@example.com': history, 'userName_ben@example.com': 'Ben', submissions });
 
-/** A page as it opens with what is stored. */
-const opened = (name: string, at: string, stored: State['stored'] = full): State => ({ name, at, stored });
+/** A page of a customer with orders, as it opens. */
+const own = (name: string, at: string) => opened(name, at, full);
 
 const filter = async (page: Page, ...names: RegExp[]) => {
   for (const name of names) await page.getByRole('button', { name, pressed: false }).press('Enter');
@@ -39,8 +34,7 @@ const choosePack = async (page: Page, quantity: string) => {
 
 export const accountStates: readonly (State | State[])[] = [
   {
-    name: 'account/log-in-errors',
-    at: '/login',
+    ...opened('account/log-in-errors', '/login'),
     act: async (page) => {
       await press(page, 'Sign In');
       await press(page, 'Show');
@@ -52,8 +46,7 @@ export const accountStates: readonly (State | State[])[] = [
     says: ['Caps Lock is on'],
   },
   {
-    name: 'account/sign-up-errors',
-    at: '/signup',
+    ...opened('account/sign-up-errors', '/signup'),
     act: async (page) => {
       await press(page, 'Add Card');
       await press(page, 'Create Account');
@@ -62,9 +55,7 @@ export const accountStates: readonly (State | State[])[] = [
     tree: main,
   },
   {
-    name: 'account/sign-up-taken',
-    at: '/signup',
-    stored: { 'userName_ada@example.com': 'Ada' },
+    ...opened('account/sign-up-taken', '/signup', { 'userName_ada@example.com': 'Ada' }),
     act: async (page) => {
       await press(page, 'Fill in sample data');
       await page.getByLabel('Email').fill('ada@example.com');
@@ -74,9 +65,9 @@ export const accountStates: readonly (State | State[])[] = [
     shows: part('link', { name: 'Go to login' }),
   },
   opened('account/dashboard-new', '/dashboard', customer()),
-  { ...opened('account/dashboard', '/dashboard'), tree: main },
+  { ...own('account/dashboard', '/dashboard'), tree: main },
   {
-    ...opened('account/purchase', '/purchase-credits'),
+    ...own('account/purchase', '/purchase-credits'),
     act: async (page) => {
       await page.getByRole('radio', { name: /Starter/ }).check();
       await press(page, 'Increase');
@@ -85,11 +76,11 @@ export const accountStates: readonly (State | State[])[] = [
     says: ['Total$100'],
     tree: main,
   },
-  { ...opened('account/redeem', '/redeem/logo-design'), tree: main },
+  { ...own('account/redeem', '/redeem/logo-design'), tree: main },
   opened('account/redeem-too-little', '/redeem/logo-design', customer({ userCredits: '100' })),
   [
     {
-      ...opened('account/redeemed', '/redeem/revision'),
+      ...own('account/redeemed', '/redeem/revision'),
       act: async (page) => {
         await press(page, 'Redeem Service');
         await page.clock.runFor(1600);
@@ -108,7 +99,7 @@ export const accountStates: readonly (State | State[])[] = [
   ],
   [
     {
-      ...opened('account/history', '/history'),
+      ...own('account/history', '/history'),
       act: (page) => filter(page, /^Purchases/, /^Redemptions/, /^All/),
       says: ['1 transaction'],
       tree: main,
@@ -125,22 +116,16 @@ export const accountStates: readonly (State | State[])[] = [
       shows: words(/No transactions/),
     },
   ],
-  {
-    name: 'account/history-nothing-found',
-    at: '/history?type=purchase',
-    stored: customer({ creditHistory: JSON.stringify([redeemed('r1', '02')]) }),
-  },
-  { ...opened('account/receipt', '/receipt?entry=p1'), tree: main },
-  {
-    ...opened('account/card-errors', '/add-payment-method'),
-    act: (page) => press(page, 'Add Payment Method'),
-    shows: part('alert'),
-  },
+  { ...opened('account/history-nothing-found', '/history?type=purchase', customer({ creditHistory: redemption })) },
+  { ...own('account/receipt', '/receipt?entry=p1'), tree: main },
+  { ...own('account/card-errors', '/add-payment-method'), act: (page) => press(page, /^Add/), shows: part('alert') },
   [
     {
-      name: 'account/payment-processing',
-      at: '/success?session_id=cs_1',
-      stored: customer({ pendingPurchase: JSON.stringify({ credits: 100, amount: 100, type: 'credits' }) }),
+      ...opened(
+        'account/payment-processing',
+        '/success?session_id=cs_1',
+        customer({ pendingPurchase: JSON.stringify({ credits: 100, amount: 100, type: 'credits' }) }),
+      ),
       shows: part('heading', { name: 'Processing your payment...' }),
       isPlain: true,
     },
@@ -165,11 +150,7 @@ export const accountStates: readonly (State | State[])[] = [
       },
       shows: part('button', { name: 'Check again' }),
     },
-    {
-      name: 'account/dashboard-payment',
-      act: (page) => open(page, '/dashboard'),
-      shows: part('link', { name: 'Check again' }),
-    },
+    { name: 'account/dashboard-payment', act: (page) => open(page, '/dashboard'), shows: words('Check again') },
   ],
   [
     {
@@ -199,7 +180,7 @@ export const accountStates: readonly (State | State[])[] = [
   ],
   opened('account/trial-ended', '/dashboard', customer(endedTrial)),
   { name: 'account/trial-ended-banner', at: '/demo', stored: endedTrial, shows: words('Trial ended: see plans') },
-  opened('account/requests', '/requests'),
+  own('account/requests', '/requests'),
   opened('account/admin-new', '/admin', admin()),
   {
     ...opened('account/admin', '/admin', orders),
@@ -273,7 +254,7 @@ export const accountStates: readonly (State | State[])[] = [
     isPlain: true,
   },
   {
-    ...opened('account/demo-desk', '/payment'),
+    ...own('account/demo-desk', '/payment'),
     act: async (page) => {
       await openDeskAt(page, 'Time');
       await desk(page).getByRole('button', { name: 'A day later' }).click();

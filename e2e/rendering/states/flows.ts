@@ -7,14 +7,10 @@ import * as checkout from '../../support/checkout';
 import { applyCode, field, fill } from '../../support/forms';
 import * as instantSite from '../../support/instant-site';
 import * as trial from '../../support/trial-order';
-import { dialog, main, part, press, type State, toasts, words } from './state';
+import { dialog, main, opened, part, press, type State, toasts, words } from './state';
 
 /** While something is at work: the button that was pressed says so. Time stands still, so it stays. */
-const atWork = {
-  shows: part('button', { name: 'Processing...' }),
-  says: ['One moment'],
-  isPlain: true,
-};
+const atWork = { shows: part('button', { name: 'Processing...' }), says: ['One moment'], isPlain: true };
 
 const toPayment = async (page: Page) => {
   await fill(page, instantSite.required);
@@ -34,16 +30,11 @@ const payBy = async (page: Page, card: string) => {
   await checkout.payNow(page).click();
 };
 
-const sentBrief = {
-  onboardingComplete: 'true',
-  sentBrief: 'b',
-  sentHere: '["b"]',
-};
+const sentBrief = { onboardingComplete: 'true', sentBrief: 'b', sentHere: '["b"]' };
 
 export const flowStates: readonly (State | State[])[] = [
   {
-    name: 'flows/trial-errors',
-    at: '/subscribe',
+    ...opened('flows/trial-errors', '/subscribe'),
     act: async (page) => {
       await page.getByLabel('Starter').check();
       await trial.submit(page).click();
@@ -52,8 +43,7 @@ export const flowStates: readonly (State | State[])[] = [
     tree: main,
   },
   {
-    name: 'flows/clear-form',
-    at: '/subscribe',
+    ...opened('flows/clear-form', '/subscribe'),
     act: async (page) => {
       await page.getByLabel('Full name').fill('Ada');
       await page.clock.runFor(1000);
@@ -64,16 +54,14 @@ export const flowStates: readonly (State | State[])[] = [
   },
   { name: 'flows/trial-used', at: '/subscribe', stored: { trialUsed: 'true' }, isPlain: true },
   {
-    name: 'flows/trial-agreement',
-    at: '/subscribe',
+    ...opened('flows/trial-agreement', '/subscribe'),
     act: (page) => press(page, 'View Free Trial Agreement'),
     shows: dialog,
     tree: dialog,
   },
   [
     {
-      name: 'flows/toast',
-      at: '/subscribe',
+      ...opened('flows/toast', '/subscribe'),
       act: async (page) => {
         await fill(page, trial.answers);
         await trial.submit(page).click();
@@ -91,16 +79,14 @@ export const flowStates: readonly (State | State[])[] = [
     },
   ],
   {
-    name: 'flows/brief-errors',
-    at: '/onboarding',
+    ...opened('flows/brief-errors', '/onboarding'),
     act: (page) => brief.next(page).click(),
     shows: words('Missing information'),
     says: ['Missing information'],
   },
   [
     {
-      name: 'flows/brief-errors-2',
-      at: '/onboarding',
+      ...opened('flows/brief-errors-2', '/onboarding'),
       act: async (page) => {
         await brief.reach(page, 2);
         await page.clock.runFor(2000);
@@ -150,16 +136,14 @@ export const flowStates: readonly (State | State[])[] = [
     tree: main,
   },
   {
-    name: 'flows/checkout-errors',
-    at: '/payment?plan=instant-site',
+    ...opened('flows/checkout-errors', '/payment?plan=instant-site'),
     act: (page) => checkout.payNow(page).click(),
     shows: part('alert'),
     tree: main,
   },
   [
     {
-      name: 'flows/checkout-discount',
-      at: '/payment?plan=instant-site',
+      ...opened('flows/checkout-discount', '/payment?plan=instant-site'),
       act: async (page) => {
         await applyCode(page, 'SAVE20');
         await press(page, /^Remove/);
@@ -198,8 +182,7 @@ export const flowStates: readonly (State | State[])[] = [
   },
   [
     {
-      name: 'flows/instant-site-errors',
-      at: '/instant-site-form',
+      ...opened('flows/instant-site-errors', '/instant-site-form'),
       act: async (page) => {
         await answerAll(page, 'Yes');
         await press(page, 'Continue to Payment');
@@ -220,8 +203,7 @@ export const flowStates: readonly (State | State[])[] = [
     { name: 'flows/instant-site-answered-no', act: (page) => answerAll(page, 'No'), widths: [320], isPlain: true },
   ],
   {
-    name: 'flows/instant-site-payment-errors',
-    at: '/instant-site-form',
+    ...opened('flows/instant-site-payment-errors', '/instant-site-form'),
     act: async (page) => {
       await toPayment(page);
       await instantSite.complete(page, 'Complete Order - $650').click();
@@ -233,8 +215,7 @@ export const flowStates: readonly (State | State[])[] = [
   },
   [
     {
-      name: 'flows/instant-site-test-mode',
-      at: '/instant-site-form',
+      ...opened('flows/instant-site-test-mode', '/instant-site-form'),
       act: async (page) => {
         await toPayment(page);
         await applyCode(page, identity.instantSiteTestCode);

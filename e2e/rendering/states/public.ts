@@ -1,6 +1,6 @@
 /** States of the public pages; as they open they are in `pages.spec.ts`. */
 import { expect, open } from '../../fixtures';
-import { main, part, press, type State } from './state';
+import { main, opened, part, press, type State } from './state';
 
 const expectTold =
   (told: RegExp): NonNullable<State['act']> =>
@@ -12,8 +12,7 @@ const expectTold =
 export const publicStates: readonly (State | State[])[] = [
   { name: 'public/capability', at: '/solutions?capability=cloud', tree: main, isPlain: true },
   {
-    name: 'public/work-playing',
-    at: '/our-work?industry=entertainment',
+    ...opened('public/work-playing', '/our-work?industry=entertainment'),
     act: async (page) => {
       await press(page, /^Play the TrillerFest/);
       await main(page)
@@ -26,8 +25,14 @@ export const publicStates: readonly (State | State[])[] = [
     isPlain: true,
   },
   {
-    name: 'public/work-nothing-found',
-    at: '/our-work?service=web3&industry=wellness',
+    ...opened('public/work-industries', '/our-work'),
+    act: (page) => main(page).getByText('Industry', { exact: true }).click(),
+    shows: part('link', { name: /^Wellness/ }),
+    controls: 'main details',
+    isPlain: true,
+  },
+  {
+    ...opened('public/work-nothing-found', '/our-work?service=web3&industry=wellness'),
     controls: 'main p',
     // On a phone the current filter stays in view, over whichever the strip has been scrolled to.
     widths: [1440],
@@ -46,8 +51,7 @@ export const publicStates: readonly (State | State[])[] = [
     isPlain: true,
   },
   {
-    name: 'public/pricing-calculated',
-    at: '/pricing',
+    ...opened('public/pricing-calculated', '/pricing'),
     act: async (page) => {
       for (const field of await main(page).getByRole('spinbutton').all()) await field.fill('3');
     },
@@ -55,8 +59,7 @@ export const publicStates: readonly (State | State[])[] = [
   },
   { name: 'public/faq-answer', at: '/faq', act: (page) => press(page, 'How do I cancel?'), tree: main },
   {
-    name: 'public/search-results',
-    at: '/search?q=web+d',
+    ...opened('public/search-results', '/search?q=web+d'),
     act: async (page) => {
       await expectTold(/results? for/)(page);
       // Each letter marks other words.

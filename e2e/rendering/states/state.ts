@@ -24,6 +24,12 @@ export type State = {
   controls?: string;
 };
 
+/** A page as it opens with what is stored. */
+export const opened = (name: string, at: string, stored?: State['stored']): State => ({
+  ...{ name, at },
+  ...(stored && { stored }),
+});
+
 export const main = (page: Page): Locator => page.getByRole('main');
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ });
@@ -44,12 +50,7 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 const now = new Date('2026-11-24T12:00:00Z');
 
 /** What reaching a state says in the console on purpose: an unknown address, a page that cannot be loaded. */
-export const saidOnPurpose: readonly string[] = [
-  '404',
-  'Failed to load',
-  'Failed to fetch dynamically imported module',
-  'Unable to preload',
-];
+export const saidOnPurpose = ['404', 'Failed to load', 'dynamically imported module', 'Unable to preload'] as const;
 
 /** Stops the tab's time. It stands still but for what a state lets pass. */
 export const stopTime = async (page: Page): Promise<void> => {

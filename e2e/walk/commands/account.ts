@@ -28,10 +28,8 @@ export const signIn: Command = async (visitor, choice) => {
 };
 
 export const logOut: Command = async (visitor) => {
-  const button = await visitor.pick(
-    visitor.page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }),
-    0,
-  );
+  const account = visitor.page.getByRole('navigation', { name: 'Account' });
+  const button = await visitor.pick(account.getByRole('button', { name: 'Log out' }), 0);
   if (!button) return null;
   await button.press('Enter');
   return 'logs out';

@@ -1,7 +1,7 @@
 import { nameOf, press, type Visitor } from '../visitor';
 import type { Command } from './command';
 
-const groups = ['Payments', 'Time', 'Waits', 'Storage'];
+const groups = ['Outcome', 'Time', 'Delays', 'Storage'];
 
 /** Opens the demo desk at a group. @returns whether the page has it */
 export const openDesk = async (visitor: Visitor, group: string): Promise<boolean> => {

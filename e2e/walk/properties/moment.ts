@@ -18,11 +18,7 @@ export type Memory = {
   focusBelowDialog: string;
 };
 
-export const newMemory = (): Memory => ({
-  entries: new Map(),
-  fulfilled: new Set(),
-  focusBelowDialog: 'body',
-});
+export const newMemory = (): Memory => ({ entries: new Map(), fulfilled: new Set(), focusBelowDialog: 'body' });
 
 export const listOf = <Item>(text = '[]') => JSON.parse(text) as Item[];
 

@@ -44,12 +44,12 @@ export const mergedPaths = (field: Field): readonly { color: TileColor; data: st
   return layers.map(({ color, data }) => ({ color, data }));
 };
 
-/** The picture as an SVG document, with a width in pixels. */
-export const toSvg = (field: Field, width: number): string => {
+/** The picture as an SVG document, with a width in pixels. `over`: elements above the tiles, in cells. */
+export const toSvg = (field: Field, width: number, over = ''): string => {
   const { columns, rows, ground } = field;
   const paths = mergedPaths(field).map(({ color, data }) => `<path fill="${tileHex[color]}" d="${data}"/>`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * rows) / columns}" ` +
-    `viewBox="0 0 ${columns} ${rows}"><path fill="${tileHex[ground]}" d="M0 0H${columns}V${rows}H0Z"/>${paths.join('')}</svg>`
+    `viewBox="0 0 ${columns} ${rows}"><path fill="${tileHex[ground]}" d="M0 0H${columns}V${rows}H0Z"/>${paths.join('')}${over}</svg>`
   );
 };

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names';
 import { watchInView } from '../../lib/in-view';
 import { Icon } from '../ui/icon';
@@ -7,14 +7,22 @@ import { Icon } from '../ui/icon';
 type Props = {
   /** Accessible name of the list. */
   label: string;
-  /** The items, each a `li`. */
-  children: ReactNode;
+  /** The items, each a `li` with a link. The links of a copy get `tabIndex={-1}`. */
+  children: (isCopy: boolean) => ReactNode;
 };
+
+/** A press takes no focus, which would move the list under the pointer before the click, or give the focus to a hidden copy. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+const scrollIntoView = ({ target }: FocusEvent) =>
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+const scrollBack = ({ currentTarget }: FocusEvent) =>
+  currentTarget.parentElement?.scrollTo({ left: 0, behavior: 'instant' });
 
 /**
  * A list that moves sideways without end, with a button that pauses it: a CSS animation that script only pauses. Without
- * script, and with reduced motion, the list does not move and wraps into several lines. The copies that make the movement
- * seamless are hidden from screen readers.
+ * script, and with reduced motion, the list does not move and wraps into several lines. While a link has the focus, the
+ * list stands at its beginning. The copies that make the movement seamless are hidden from screen readers, and cannot be
+ * selected, so that each name is copied once.
  */
 export const Marquee = ({ label, children }: Props) => {
   const [isPaused, setPaused] = useState(false);
@@ -26,14 +34,19 @@ export const Marquee = ({ label, children }: Props) => {
   }, []);
   const row = 'flex shrink-0 items-center';
   return (
-    <div className="relative flex">
+    <div className="relative flex max-sm:flex-col">
       <div ref={list} className={classNames('marquee flex grow', (isPaused || !isInView) && 'marquee-paused')}>
-        <ul aria-label={label} className={row}>
-          {children}
+        <ul aria-label={label} className={row} onMouseDown={keepFocus} onFocus={scrollIntoView} onBlur={scrollBack}>
+          {children(false)}
         </ul>
         {[1, 2].map((copy) => (
-          <ul key={copy} aria-hidden="true" className={classNames(row, 'marquee-copy')}>
-            {children}
+          <ul
+            key={copy}
+            aria-hidden="true"
+            className={classNames(row, 'marquee-copy select-none')}
+            onMouseDown={keepFocus}
+          >
+            {children(true)}
           </ul>
         ))}
       </div>

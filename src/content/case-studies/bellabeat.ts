@@ -1,4 +1,4 @@
-import { caseStudyCovers, caseStudyFacts } from '../catalogue/case-study-summaries';
+import { caseStudyFacts } from '../catalogue/case-study-summaries';
 import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
@@ -11,6 +11,7 @@ export const caseStudy: CaseStudy = {
   },
   year: '2021',
   duration: 'Two product seasons',
+  madeBy: 'Brand lead, researcher, editors, designers, motion designer; agents for subtitles and translations',
   overview: [
     'Bellabeat makes a wearable for women’s wellness: a leaf of metal and wood worn as a bracelet, necklace or clip, ' +
       'with an app that follows activity, sleep, stress and the menstrual cycle and reads them together.',
@@ -51,17 +52,19 @@ export const caseStudy: CaseStudy = {
   images: [
     {
       src: '/media/bellabeat/still-2',
-      alt: 'Mosaic of a pulse line beside a flower of four leaves, from the Bellabeat packaging',
+      caption: 'Packaging',
+      alt: 'A moss-green sleeve whose dots open into leaves, drawn half off a tray in which a two-colored leaf lies as a pendant',
     },
     {
       src: '/media/bellabeat/still-3',
-      alt: 'Mosaic of leaves filling a grid of dots day by day, from the Bellabeat app',
+      caption: 'App screen with the cycle ring',
+      alt: 'A ring of days as dots, the first ones vermilion, around a flower of four leaves on a white screen',
     },
     {
       src: '/media/bellabeat/still-4',
-      alt: 'Mosaic of a sun rising behind leaves, from the Bellabeat sleep stories',
+      caption: 'Spread of the rule book',
+      alt: 'Two open pages: four short commands in large type on the left, the sun rising behind leaves on the right',
     },
-    caseStudyCovers.bellabeat,
   ],
   socialLinks: {
     links: [

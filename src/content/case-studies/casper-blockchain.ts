@@ -1,4 +1,4 @@
-import { caseStudyCovers, caseStudyFacts } from '../catalogue/case-study-summaries';
+import { caseStudyFacts } from '../catalogue/case-study-summaries';
 import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
@@ -11,6 +11,7 @@ export const caseStudy: CaseStudy = {
   },
   year: '2021',
   duration: 'Testnet to mainnet, and the year after',
+  madeBy: 'Brand lead, researcher, editors, designers, motion designer, engineer; agents for tests',
   overview: [
     'Casper is a public proof-of-stake blockchain built for companies: contracts that can be upgraded, permissions ' +
       'that follow an organization chart, and fees a finance team can plan for.',
@@ -27,7 +28,7 @@ export const caseStudy: CaseStudy = {
   solution: [
     'We read what rival chains had published, interviewed architects, auditors and purchasing officers, and let the ' +
       'questions left open set the site map. Each page answers one, in a paragraph for the buyer, a diagram for the ' +
-      'architect and a link to the code for whoever builds it.',
+      'architect and a link to the code for whoever builds it. Sales shows the same diagrams as slides.',
     'The identity is made of blocks that only ever connect edge to edge: a picture of consensus that a designer can ' +
       'extend without asking us. Films use the same blocks to show staking, upgrades and permissions, each in about ' +
       'a minute and with no narration to translate.',
@@ -47,17 +48,19 @@ export const caseStudy: CaseStudy = {
   images: [
     {
       src: '/media/casper-blockchain/still-2',
-      alt: 'Mosaic of three linked rings, the middle one in ultramarine, from a Casper explainer film',
+      caption: 'Film frame',
+      alt: 'Three rings that hold each other on ultramarine, between the ends of two more pictures on a perforated strip',
     },
     {
       src: '/media/casper-blockchain/still-3',
-      alt: 'Mosaic of blocks branching from one block down to eight, from the Casper consensus diagram',
+      caption: 'Documentation page',
+      alt: 'A blush column with three subjects, a headline, and a black field on which five rows of blocks join edge to edge',
     },
     {
       src: '/media/casper-blockchain/still-4',
-      alt: 'Mosaic of stacked blocks of every shape growing from the left, from the Casper contract-upgrade diagram',
+      caption: 'Diagram slide',
+      alt: 'One block at the top branches into two, four and eight, beside the question who can change a contract',
     },
-    caseStudyCovers['casper-blockchain'],
   ],
   socialLinks: {
     links: [

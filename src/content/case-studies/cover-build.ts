@@ -1,4 +1,4 @@
-import { caseStudyCovers, caseStudyFacts } from '../catalogue/case-study-summaries';
+import { caseStudyFacts } from '../catalogue/case-study-summaries';
 import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
@@ -10,6 +10,7 @@ export const caseStudy: CaseStudy = {
       'move and send it to the factory.',
   },
   duration: 'From pilot city to open configurator',
+  madeBy: 'Product lead, researcher, designers, engineers; agents for tests',
   overview: [
     'Cover Build makes small homes for back yards: designed for the lot, cut in a factory, put together on site. ' +
       'Behind each one is a question that used to take weeks of meetings: what fits here, and what will it cost?',
@@ -45,17 +46,19 @@ export const caseStudy: CaseStudy = {
   images: [
     {
       src: '/media/cover-build/still-2',
-      alt: 'Mosaic of a street of four gabled houses before a low sun, from the Cover Build plan library',
+      caption: 'Configurator with the running bill',
+      alt: 'Walls from close by, one of them yellow between two handles; beside it a list of walls, doors and windows over an empty field for the sum',
     },
     {
       src: '/media/cover-build/still-3',
-      alt: 'Mosaic of two doors and a stair of a floor plan, close up, from the Cover Build configurator',
+      caption: 'Cut sheet of panels',
+      alt: 'Windows, a door on its side, plain walls and three gables nested on a yellow board with a gap for the saw between them',
     },
     {
       src: '/media/cover-build/still-4',
-      alt: 'Mosaic of six building lots seen from above, with houses and trees, from the Cover Build site view',
+      caption: 'Plan sheet',
+      alt: 'A house of nine rooms on a green lot with two trees, inside a drawn border; the name stands in a column of fields on the right',
     },
-    caseStudyCovers['cover-build'],
   ],
   socialLinks: {
     links: [

@@ -1,4 +1,4 @@
-import { caseStudyCovers, caseStudyFacts } from '../catalogue/case-study-summaries';
+import { caseStudyFacts } from '../catalogue/case-study-summaries';
 import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
@@ -11,6 +11,7 @@ export const caseStudy: CaseStudy = {
   },
   year: '2020',
   duration: 'From prototype to the public reveal',
+  madeBy: 'Product lead, researcher, designers, motion designer, engineers; agents for tests',
   overview: [
     'Damon builds an electric motorcycle that watches the road in every direction and warns its rider through the ' +
       'handlebars and the windshield when something closes in. The riding position changes at the press of a button, ' +
@@ -51,17 +52,19 @@ export const caseStudy: CaseStudy = {
   images: [
     {
       src: '/media/damon-motorcycles/still-2',
-      alt: 'Mosaic of a motorcycle seen from the side, two ink wheels and a vermilion frame, from the Damon Motorcycles reveal film',
+      caption: 'Warning display',
+      alt: 'A rider from above on a black panel, two arrowheads ahead, and three vermilion arcs that thicken at the lower left, where the blind spot is',
     },
     {
       src: '/media/damon-motorcycles/still-3',
-      alt: 'Mosaic of three arrowheads pointing forward, from the Damon warning display',
+      caption: 'Reservation page',
+      alt: 'A motorcycle from the side on vermilion, under a black button, over three fields to press: turn, switch, trigger',
     },
     {
       src: '/media/damon-motorcycles/still-4',
-      alt: 'Mosaic of a checkered flag beside the arcs of a bend in the road, from the Damon reservation site',
+      caption: 'Helmet box',
+      alt: 'A vermilion carton with an ultramarine lid; on its front a black helmet with three white arcs at its right side',
     },
-    caseStudyCovers['damon-motorcycles'],
   ],
   socialLinks: {
     links: [

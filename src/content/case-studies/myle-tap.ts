@@ -1,4 +1,4 @@
-import { caseStudyCovers, caseStudyFacts } from '../catalogue/case-study-summaries';
+import { caseStudyFacts } from '../catalogue/case-study-summaries';
 import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
@@ -10,6 +10,7 @@ export const caseStudy: CaseStudy = {
       'note, meal or task lands where it belongs.',
   },
   duration: 'From works-like model to first shipment',
+  madeBy: 'Product lead, researcher, designers, motion designer, engineers; agents for first drafts',
   overview: [
     'Myle Tap is a small disc clipped to a collar or hung on a cord. Touch it, say what just happened (lunch, an ' +
       'expense, an idea) and the AI behind it writes a proper entry in the app where that entry belongs.',
@@ -39,17 +40,19 @@ export const caseStudy: CaseStudy = {
   images: [
     {
       src: '/media/myle-tap/still-2',
-      alt: 'Mosaic of rings cut in half and shifted by a step, from the Myle Tap gesture studies',
+      caption: 'Disc on its cord',
+      alt: 'A large green disc with a blush and a white ring hangs from two cords on sun yellow, the name at both sides',
     },
     {
       src: '/media/myle-tap/still-3',
-      alt: 'Mosaic of a field of dots that open into rings around one tap, from the Myle Tap listening light',
+      caption: 'Companion app',
+      alt: 'Three rows on a phone, lunch, an expense and an idea, each with the sign of a tap; wide rings come from the right',
     },
     {
       src: '/media/myle-tap/still-4',
-      alt: 'Mosaic of one tap between two others, half by night and half by day, from the Myle Tap launch film',
+      caption: 'Instruction card',
+      alt: 'Three fields side by side: a dot, a dot in an open ring, a dot in a closed ring',
     },
-    caseStudyCovers['myle-tap'],
   ],
   socialLinks: {
     links: [

@@ -1,4 +1,4 @@
-import { caseStudyCovers, caseStudyFacts } from '../catalogue/case-study-summaries';
+import { caseStudyFacts } from '../catalogue/case-study-summaries';
 import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
@@ -11,6 +11,7 @@ export const caseStudy: CaseStudy = {
   },
   year: '2020',
   duration: 'One festival season, from first sketch to last encore',
+  madeBy: 'Brand lead, motion designers, engineer; agents for versions',
   overview: [
     'TrillerFest put a full festival bill on phones: dozens of acts, playing from studios, rooftops and bedrooms, ' +
       'cut together into one continuous music-video livestream for viewers around the world.',
@@ -50,17 +51,19 @@ export const caseStudy: CaseStudy = {
   images: [
     {
       src: '/media/trillerfest/still-2',
-      alt: 'Mosaic of three waves in ink, blush and sun under a low sun, from a TrillerFest poster',
+      caption: 'Countdown on a phone',
+      alt: 'Three phones with a large 3, 2 and 1 over a row of bars, which grows taller as the number falls',
     },
     {
       src: '/media/trillerfest/still-3',
-      alt: 'Mosaic of half-circle sound waves meeting from left and right, from the TrillerFest countdown',
+      caption: 'Lower third on the stage screen',
+      alt: 'Half rings of sound fill a wide screen between two stacks of loudspeakers; a blush strip says “playing from rooftops”',
     },
     {
       src: '/media/trillerfest/still-4',
-      alt: 'Mosaic of a loudspeaker with sun-yellow level bars beside it, from the TrillerFest stage kit',
+      caption: 'Line-up poster',
+      alt: 'An ink sheet with the name in sun yellow, three kinds of rooms as its bill, and bars of sound that rise from the lower edge; a vermilion sheet hangs beside it',
     },
-    caseStudyCovers.trillerfest,
   ],
   socialLinks: {
     links: [

@@ -1,4 +1,4 @@
-import { caseStudyCovers, caseStudyFacts } from '../catalogue/case-study-summaries';
+import { caseStudyFacts } from '../catalogue/case-study-summaries';
 import type { CaseStudy } from '../types';
 
 export const caseStudy: CaseStudy = {
@@ -10,6 +10,7 @@ export const caseStudy: CaseStudy = {
       'held and six months of testing.',
   },
   duration: 'Six months around the token launch',
+  madeBy: 'Growth lead, researcher, editor, designer, engineers; agents for versions',
   overview: [
     'Unikoin Gold was a token for betting on esports: bought once, spent on matches, tournaments and skill contests ' +
       'across a licensed platform. The launch had to reach two crowds that seldom share a room, players and token ' +
@@ -40,17 +41,19 @@ export const caseStudy: CaseStudy = {
   images: [
     {
       src: '/media/unikoin-gold/still-2',
-      alt: 'Mosaic of one large coin trailing bars of light, from the Unikoin Gold sale page',
+      caption: 'Match diagram',
+      alt: 'Two halves of a disc face each other, a coin on the blue one; an arrow leads to a grid of coins that fill from outline to solid',
     },
     {
       src: '/media/unikoin-gold/still-3',
-      alt: 'Mosaic of coins turning from outline to solid across a grid, from the Unikoin Gold match diagram',
+      caption: 'Sale page',
+      alt: 'A large coin trails bars above two fields of equal size, one with what the token does, one with the legal line in the same type',
     },
     {
       src: '/media/unikoin-gold/still-4',
-      alt: 'Mosaic of a half coin rising like a sun over rows of coins, from the Unikoin Gold referral screens',
+      caption: 'Referral phones',
+      alt: 'A coin with the letter U lies half on a yellow screen and half on a white one, where stacks of coins grow',
     },
-    caseStudyCovers['unikoin-gold'],
   ],
   socialLinks: {
     links: [

@@ -94,7 +94,7 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, SharedFields>> = {
 export const caseStudyCovers: Readonly<Record<CaseStudyId, PictureContent>> = {
   trillerfest: {
     src: '/media/trillerfest/still-1',
-    alt: 'Mosaic of sound waves in vermilion and blush with one sun bar, on ink, from the TrillerFest identity',
+    alt: 'Poster on a wall: bars of sound rise under the name TrillerFest, one of them sun yellow, on ink',
   },
   'damon-motorcycles': {
     src: '/media/damon-motorcycles/still-1',
@@ -110,11 +110,11 @@ export const caseStudyCovers: Readonly<Record<CaseStudyId, PictureContent>> = {
   },
   'cover-build': {
     src: '/media/cover-build/still-1',
-    alt: 'Mosaic of a floor plan with thick walls and quarter-circle doors on a green lot, from the Cover Build configurator',
+    alt: 'Drawn plan of a house with thick walls and quarter-circle doors on a green lot, the name Cover Build beside it',
   },
   'casper-blockchain': {
     src: '/media/casper-blockchain/still-1',
-    alt: 'Mosaic of square blocks linked by bars in ultramarine, from the Casper Blockchain identity',
+    alt: 'Slide in ultramarine: one block branches into two, four and eight beside the question who can change a contract',
   },
   'myle-tap': {
     src: '/media/myle-tap/still-1',

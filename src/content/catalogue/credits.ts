@@ -13,6 +13,20 @@ export type CreditPack = {
   badge?: string;
 };
 
+/** What each service costs in credits. */
+const serviceCredits = {
+  revision: 50,
+  'new-page': 50,
+  'custom-artwork': 150,
+  'logo-design': 200,
+  'branding-kit': 500,
+  'instant-site': 500,
+} as const satisfies Record<CreditServiceId, number>;
+
+const enterpriseCredits = 2000;
+const toSpare =
+  enterpriseCredits - serviceCredits['logo-design'] - serviceCredits['branding-kit'] - serviceCredits['instant-site'];
+
 export const creditPacks: readonly CreditPack[] = [
   {
     id: 'starter',
@@ -39,10 +53,10 @@ export const creditPacks: readonly CreditPack[] = [
   {
     id: 'enterprise',
     name: 'Enterprise',
-    credits: 2000,
+    credits: enterpriseCredits,
     priceCents: 1500_00,
     features: [
-      'A logo, a branding kit, a site and room to revise',
+      `A logo, a branding kit, a site, and ${toSpare} credits to spare`,
       'Redeem for any service',
       'Credits last as long as your account',
     ],
@@ -67,7 +81,7 @@ export const creditServices: readonly CreditService[] = [
   {
     id: 'revision',
     name: 'Revision',
-    credits: 50,
+    credits: serviceCredits.revision,
     description: 'Changes to something we have already delivered: copy, layout, color or code.',
     icon: 'repeat',
     details: [
@@ -80,7 +94,7 @@ export const creditServices: readonly CreditService[] = [
   {
     id: 'new-page',
     name: 'New Page',
-    credits: 50,
+    credits: serviceCredits['new-page'],
     description: 'One more page for your site, in the design it already has.',
     icon: 'file-plus',
     details: [
@@ -93,7 +107,7 @@ export const creditServices: readonly CreditService[] = [
   {
     id: 'custom-artwork',
     name: 'Custom Artwork',
-    credits: 150,
+    credits: serviceCredits['custom-artwork'],
     description: 'An illustration, pattern or graphic drawn for one purpose.',
     icon: 'brush',
     details: [
@@ -106,7 +120,7 @@ export const creditServices: readonly CreditService[] = [
   {
     id: 'logo-design',
     name: 'Logo Design',
-    credits: 200,
+    credits: serviceCredits['logo-design'],
     description: 'A mark and wordmark that hold up from favicon to billboard.',
     icon: 'shapes',
     details: [
@@ -119,7 +133,7 @@ export const creditServices: readonly CreditService[] = [
   {
     id: 'branding-kit',
     name: 'Branding Kit',
-    credits: 500,
+    credits: serviceCredits['branding-kit'],
     description: 'Logo, color, type and rules in one kit that your team can work from.',
     icon: 'swatch-book',
     details: [
@@ -133,7 +147,7 @@ export const creditServices: readonly CreditService[] = [
   {
     id: 'instant-site',
     name: '3-Page Instant Site',
-    credits: 500,
+    credits: serviceCredits['instant-site'],
     description: 'Three finished pages, a day after we meet.',
     icon: 'panels-top-left',
     details: [

@@ -186,8 +186,8 @@ export const pricingOffers: readonly [site: PricingOffer, agency: PricingOffer] 
     minimumTerm: 'None',
     notice: 'None. You pay once and nothing renews.',
     priceNote:
-      `Buy it here and checkout charges ${formatCents(instantSiteCheckoutPriceCents)}. Order it straight from the ` +
-      `Instant Site form, without this checkout, and it is ${formatCents(instantSiteFormPriceCents)}.`,
+      `${formatCents(instantSiteCheckoutPriceCents)} if you pay here first, ` +
+      `${formatCents(instantSiteFormPriceCents)} if you pay at the end of the form. Same site.`,
     cta: { label: `Get an ${instantSite.name}`, href: href('payment', { plan: 'instant-site' }) },
   },
   {
@@ -196,7 +196,7 @@ export const pricingOffers: readonly [site: PricingOffer, agency: PricingOffer] 
     priceCents: agencyService.monthlyPriceCents,
     priceText: formatCents(agencyService.monthlyPriceCents),
     fullPriceText: `${formatCents(agencyService.monthlyPriceCents)}/month`,
-    tagline: 'A studio on your side of the table.',
+    tagline: 'A standing team that works down your list.',
     bestFor: 'A company with a list that grows back: campaigns, product screens, pages, decks, film.',
     includes: agencyItems,
     notIncluded: [

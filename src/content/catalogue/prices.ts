@@ -172,7 +172,7 @@ export const priceGroups: readonly PriceGroup[] = [
     id: 'packs',
     heading: 'Credit packs',
     anchor: priceAnchors.creditPacks,
-    forWhom: `For small jobs now and then. A credit buys ${formatCents(creditValueCents)} of work; you buy it in your account.`,
+    forWhom: `For small jobs now and then. One credit pays for ${formatCents(creditValueCents)} of work. Buy credits in your account.`,
     prices: creditPacks.map(({ id, name, credits, priceCents }) => ({
       id: `${id}-pack`,
       name: `${name} pack`,
@@ -185,7 +185,7 @@ export const priceGroups: readonly PriceGroup[] = [
   {
     id: 'credits',
     heading: 'What credits buy',
-    forWhom: 'For anybody with credits. You redeem them in your account, piece by piece.',
+    forWhom: 'Redeem credits in your account, one service at a time.',
     prices: creditServices.map(({ id, name, credits, details }) => ({
       id: `credits-${id}`,
       name,

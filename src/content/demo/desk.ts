@@ -3,9 +3,9 @@
 /** The desk's groups, in their order. */
 export const deskGroups = {
   cards: 'Test cards',
-  payments: 'Payments',
+  payments: 'Outcome',
   time: 'Time',
-  waits: 'Waits',
+  waits: 'Delays',
   people: 'People',
   storage: 'Storage',
   timeline: 'What happened',
@@ -17,7 +17,7 @@ export type DeskGroupId = keyof typeof deskGroups;
 export const settings = {
   payments: {
     title: deskGroups.payments,
-    values: { card: 'as the card says', lost: 'answer gets lost', down: 'provider is down' },
+    values: { card: 'by card number', lost: 'answer gets lost', down: 'provider is down' },
   },
   payIn: {
     title: 'Credit packs',

@@ -1,13 +1,12 @@
 /** Texts around a first draft that are loaded with its drawing. */
 import { instantSite } from '../catalogue/plans';
 import { downloadStarted } from '../format/started-download';
-import { answersText } from './first-draft';
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 export const draftControls = {
   title: 'First draft',
-  note: 'A first draft, drawn by this page from your answers. A designer takes over in the meeting.',
+  note: 'A first draft, drawn from your answers. A designer takes over in the meeting.',
   picturesGone: 'Your pictures are not kept in this browser; the designer has their names',
   bring: 'Bring this to the meeting',
   open: 'Open',
@@ -24,14 +23,14 @@ export const draftControls = {
   cut: 'The end of a long text is left out here. The download has all of it.',
 } as const;
 
-/** What is in the draft: 'Home and Services, drawn from 7 answers.' */
+/** What is in the draft: 'Home and Services, drawn from 7 of your answers.' */
 export const drawnText = ({
   pages,
   answersUsed,
 }: {
   pages: readonly { name: string }[];
   answersUsed: number;
-}): string => `${listed(pages.map(({ name }) => name))}, drawn from ${answersText(answersUsed)}.`;
+}): string => `${listed(pages.map(({ name }) => name))}, drawn from ${answersUsed} of your answers.`;
 
 /** The line if more pages are chosen than the site includes. */
 export const leftOutText = (pages: readonly string[]): string =>

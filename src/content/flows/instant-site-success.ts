@@ -7,7 +7,7 @@ export const instantSiteSuccess = {
   meeting:
     `The meeting must be scheduled and attended before we build. The ${instantSite.deliveryHours}-hour ` +
     'build deadline begins when the meeting ends.',
-  noOrder: 'There is no Instant Site order of yours in this browser. This is how one goes on.',
+  noOrder: 'There is no Instant Site order of yours in this browser. Here is what happens after one.',
   book: `Book ${instantSite.meetingMinutes} min Design Meeting`,
   steps: [
     {

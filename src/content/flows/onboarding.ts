@@ -196,9 +196,9 @@ export const briefSteps: readonly BriefStep[] = [
 
 export const onboardingPage = {
   heading: 'Help Us Create Your Perfect Website',
-  intro:
-    'Nineteen questions in four steps; the eleven marked * need an answer. It takes about ten minutes. If you need a ' +
-    `break, your answers stay in this tab, or with your account for ${draftDays} days if you are logged in.`,
+  intro: 'Nineteen questions, about ten minutes; the eleven marked * need an answer. Answers are saved as you type.',
+  /** Where the answers are saved, which only the browser knows. */
+  savedIn: { tab: 'They stay in this tab.', account: `They stay with your account for ${draftDays} days.` },
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit',
@@ -236,7 +236,7 @@ export const onboardingSuccessPage = {
     { title: 'We begin', text: 'After that call you get a plan with dates, and the first work to look at.' },
   ],
   reply: {
-    known: 'Our answer goes to',
+    known: 'We will write to',
     label: 'Where do we reach you?',
     hint: 'Your email address. It is kept with your brief.',
     missing: 'Enter your email address',

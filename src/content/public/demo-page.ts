@@ -83,7 +83,7 @@ export const demoPage = {
   simulated: {
     heading: 'Simulated',
     lines: [
-      'Payments: the provider is a function in this page, and no card is charged, sent or saved.',
+      'The payment provider is simulated in this page: no card is charged, sent or saved.',
       'Accounts: any address and any password logs you in.',
       'Emails: each is written to a list in this browser and goes nowhere.',
       'Waiting: a payment takes as long as a real one would, a second or two.',

@@ -26,6 +26,7 @@ type EnterpriseOffer = {
 };
 
 export const enterprisePage = {
+  label: 'For many brands: flex subscription and dedicated team',
   heading: 'Enterprise Solutions',
   text:
     'Many brands, many markets, many people who may say no. We bring one team, one list and one standard to all of ' +

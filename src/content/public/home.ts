@@ -17,6 +17,7 @@ import { formatCents } from '../format/money';
 import type { HomeIconName } from '../icons';
 import type { CaseStudyId, ServiceCardId } from '../ids';
 import { agencyFigures } from '../site/figures';
+import { studioLink } from '../site/navigation';
 import { site } from '../site/site';
 import type { NamedPoint, ServiceCard } from '../types';
 import { startNotes } from './start-notes';
@@ -36,68 +37,30 @@ export const plansSection = {
 };
 
 /** What a card says besides name and price, which are in the catalogue. */
-const cardTexts: Readonly<Record<ServiceCardId, { description: string; alt: string }>> = {
-  'ad-creative': {
-    description: 'Static and animated ads in every size, each with the reason it should work.',
-    alt: 'Mosaic of stacked rectangles in ad formats, one of them vermilion',
-  },
-  'social-media-creative': {
-    description: 'A month of posts, stories and covers that look like one account run by one person.',
-    alt: 'Mosaic of square tiles in a feed of three columns, blush and ultramarine',
-  },
-  'presentation-design': {
-    description: 'Decks with an argument: structure first, then slides, charts and speaker notes.',
-    alt: 'Mosaic of wide slides in a fan, with a bar chart in sun yellow',
-  },
-  'illustration-design': {
-    description: 'Drawn for you, in a style your own team can carry on without us.',
-    alt: 'Mosaic of leaves, half-suns and triangles in moss and sun',
-  },
-  'web-design': {
-    description: 'Pages designed in the browser, responsive and accessible before they are pretty. Then pretty.',
-    alt: 'Mosaic of a page layout, a tall column beside a grid of blocks, in ink on paper',
-  },
-  'branding-services': {
-    description: 'Name, mark, color, type and voice, and the rules that keep them together.',
-    alt: 'Mosaic of four large tiles forming a mark, vermilion and ink',
-  },
-  'video-production': {
-    description: 'Script, shoot, cut and sound, delivered in every length the channels ask for.',
-    alt: 'Mosaic of film frames in a row, with a triangle for play',
-  },
-  'motion-design': {
-    description: 'Titles, interface motion and loops. Short, eased, and quiet when asked to be.',
-    alt: 'Mosaic of one quarter-circle turning through twelve tiles',
-  },
-  '3d-ar-design': {
-    description: 'Product models, scenes and filters that open in a browser, with no app to install.',
-    alt: 'Mosaic of cubes built from three shades of tile',
-  },
-  'rag-system-implementation': {
-    description: 'A search that answers from your documents and shows the page it read.',
-    alt: 'Mosaic of a stack of pages with one tile lit in vermilion',
-  },
-  'llm-fine-tuning': {
-    description: 'A model trained on your approved work, and tested for the errors you fear.',
-    alt: 'Mosaic of rows of bars that grow more alike from left to right',
-  },
-  'ai-pipeline-development': {
-    description: 'Every step from data to decision, automated and logged, with a stop button for a person.',
-    alt: 'Mosaic of blocks joined by bars in a line that splits and rejoins',
-  },
-  'ai-enhanced-creative': {
-    description: 'One idea in many versions: formats, languages and seasons, each signed by a designer.',
-    alt: 'Mosaic of one motif repeated in eight color variations',
-  },
+const descriptions: Readonly<Record<ServiceCardId, string>> = {
+  'ad-creative': 'Static and animated ads in every size, each with the reason it should work.',
+  'social-media-creative': 'A month of posts, stories and covers that look like one account run by one person.',
+  'presentation-design': 'Decks with an argument: structure first, then slides, charts and speaker notes.',
+  'illustration-design': 'Drawn for you, in a style your own team can carry on without us.',
+  'web-design': 'Pages designed in the browser, responsive and accessible before they are pretty. Then pretty.',
+  'branding-services': 'Name, mark, color, type and voice, and the rules that keep them together.',
+  'video-production': 'Script, shoot, cut and sound, delivered in every length the channels ask for.',
+  'motion-design': 'Titles, interface motion and loops. Short, eased, and quiet when asked to be.',
+  '3d-ar-design': 'Product models, scenes and filters that open in a browser, with no app to install.',
+  'rag-system-implementation': 'A search that answers from your documents and shows the page it read.',
+  'llm-fine-tuning': 'A model trained on your approved work, and tested for the errors you fear.',
+  'ai-pipeline-development': 'Every step from data to decision, automated and logged, with a stop button for a person.',
+  'ai-enhanced-creative': 'One idea in many versions: formats, languages and seasons, each signed by a designer.',
 };
 
 const cards: readonly ServiceCard[] = serviceCards.map(({ id, service, title }) => ({
   id,
   category: serviceSummary(service).title,
   title,
-  description: cardTexts[id].description,
+  description: descriptions[id],
   priceText: startingPrice(id),
-  image: { src: `/media/cards/${id}`, alt: cardTexts[id].alt },
+  // Decorative: the title beside it says what the card is about.
+  image: { src: `/media/cards/${id}`, alt: '' },
   href: serviceHref(service),
 }));
 
@@ -129,7 +92,7 @@ export const aiSection = {
       href: serviceHref('ai-services'),
     },
     {
-      name: 'Pipelines with a brake',
+      name: 'Automation that stops and asks',
       description:
         'Agents that prepare variants, reports and releases overnight, and wait for a person before anything goes out.',
       icon: 'workflow',
@@ -147,7 +110,7 @@ export const whySection = {
   heading: `Why ${site.name}`,
   points: [
     {
-      name: 'One bench, every trade',
+      name: 'One team, every skill',
       description:
         'Designers, engineers, researchers and growth people share one list. The person who draws a screen sits ' +
         'beside the person who ships it.',
@@ -155,17 +118,18 @@ export const whySection = {
     {
       name: 'Every piece is signed',
       description:
-        'AI agents do a good part of the cutting. A named person checks each file before you see it, and answers for ' +
+        'AI agents do a good part of the work. A named person checks each file before you see it, and answers for ' +
         'it afterward.',
     },
     {
-      name: 'You keep the pieces',
+      name: 'You own what we make',
       description:
         'Source files, code, prompts and models live in your accounts from the first day. Leave, and everything you ' +
         'have paid for goes with you.',
     },
   ] satisfies readonly Omit<NamedPoint, 'icon'>[],
   talk: { label: "Let's talk", href: href('contact') },
+  studio: studioLink,
   signUp: { label: 'Sign Up', href: href('subscribe'), note: startNotes.trial },
 };
 
@@ -179,14 +143,14 @@ export const innovationSection = {
 
 /** 7. Animated counters. */
 export const countersSection = {
-  heading: 'The count so far',
+  heading: 'In figures',
   figures: agencyFigures,
 };
 
 /** 8. Partnership Approach. */
 export const partnershipSection = {
   heading: 'Partnership Approach',
-  text: 'A mosaic is made in three motions. So is the work.',
+  text: 'Three steps, as with a mosaic: sort, cut, set.',
   steps: [
     {
       name: 'Sort',

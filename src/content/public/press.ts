@@ -1,5 +1,6 @@
 import { href } from '../../paths';
 import { agencyFigures } from '../site/figures';
+import { studioLink } from '../site/navigation';
 import { site } from '../site/site';
 import { story } from './brand-story';
 
@@ -33,6 +34,7 @@ export const pressPage = {
     { label: 'Based in', value: `${site.basedIn.city}, ${site.basedIn.region}` },
     { label: 'Disciplines', value: 'Engineering, design, research, growth' },
   ],
+  people: studioLink,
   subjectsHeading: 'What we can speak about',
   subjects: [
     'Who signs the work when an agent made the draft',

@@ -23,7 +23,7 @@ export const pricingPage = {
   },
   comparison: { heading: 'Side by side', caption: 'What each offer includes', rowHeading: 'Point of comparison' },
   allPrices: {
-    heading: 'Every price on this site',
+    heading: 'All prices',
     columns: { offer: 'Offer', price: 'Price', term: 'Term', forWhom: 'For whom', start: 'Where it starts' },
   },
   calculator: {

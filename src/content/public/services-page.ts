@@ -18,11 +18,11 @@ const price = `${formatCents(servicesPlan.monthlyPriceCents)}/month`;
 
 type ServicesTab = { id: 'all' | ServiceGroupId | 'bundles'; label: string };
 
-const bundles = { heading: 'Bundles', text: 'Several trades, one brief.' };
+const bundles = { heading: 'Bundles', text: 'Several services, one brief.' };
 
 export const servicesPage = {
   heading: 'AI-ENABLED CREATIVE SOLUTIONS',
-  text: 'Twenty trades under one roof: people who have done it before, and agents who do not mind doing it again.',
+  text: 'Twenty services under one roof: people who have done it before, and agents who do not mind doing it again.',
   signUp: { label: 'Sign Up', ...signUp },
   tabsLabel: 'Services by discipline',
   tabs: [
@@ -40,7 +40,7 @@ export const servicesPage = {
     cta: { label: 'Sign Up Now', ...signUp },
     note: 'No credit card required to start',
   },
-  testimonialsHeading: 'Clients, from their side of the table',
+  testimonialsHeading: 'What clients say',
   testimonials: [
     {
       quote:

@@ -6,7 +6,7 @@ export const silentFilms = 'These films are silent.';
 
 export const workPage = {
   heading: 'OUR WORK',
-  text: 'Seven clients, seven rules for setting a tile. Play one.',
+  text: 'Seven clients, each with a pattern of its own. Play one.',
   explore: 'Explore',
   mute: { on: 'Mute videos', off: 'Unmute videos' },
   filters: {
@@ -27,7 +27,7 @@ export const workPage = {
 
 export const caseStudyPage = {
   back: { label: 'Our work', href: href('work') },
-  facts: { client: 'Client', industry: 'Industry', year: 'Year', duration: 'Duration' },
+  facts: { client: 'Client', industry: 'Industry', year: 'Year', duration: 'Duration', madeBy: 'Made by' },
   sections: {
     overview: 'Overview',
     services: 'Services',

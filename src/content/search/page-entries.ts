@@ -72,6 +72,13 @@ export const pageEntries: readonly PageEntry[] = [
   },
   { page: 'technologyStack', keywords: 'tools languages models clouds react figma', weight: 1.1 },
   {
+    page: 'studio',
+    title: 'Studio: team and roles',
+    keywords:
+      'team people who we are about us founder founders roles staff employees designers engineers leadership who does the work who would i work with who is responsible',
+    weight: 2.2,
+  },
+  {
     page: 'brand',
     title: 'Brand',
     keywords: 'branding kit logo download colors colours fonts typeface voice guidelines style guide svg png',

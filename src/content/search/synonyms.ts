@@ -28,8 +28,8 @@ export const synonymGroups: readonly SynonymGroup[] = [
   { terms: ['phone'], synonyms: ['telephone', 'call', 'mobile', 'number', 'ring', 'tel'] },
   { terms: ['email'], synonyms: ['mail', 'write', 'message'] },
   {
-    terms: ['studio'],
-    synonyms: ['address', 'office', 'location', 'map', 'directions', 'where', 'headquarters', 'visit'],
+    terms: ['address'],
+    synonyms: ['office', 'location', 'map', 'directions', 'where', 'headquarters', 'visit'],
   },
   {
     terms: ['hours', 'reach'],

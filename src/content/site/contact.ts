@@ -3,6 +3,7 @@
 import { faqHref } from '../../paths';
 import { letterHref } from '../format/letter';
 import type { TopicIconName } from '../icons';
+import { studioLink } from './navigation';
 import { site } from './site';
 
 export type ContactChannel = {
@@ -62,13 +63,14 @@ export const contactPage = {
       icon: 'calendar-days',
     },
   ] satisfies readonly ContactChannel[],
-  address: { heading: 'Studio', lines: site.address },
+  address: { heading: 'Studio', lines: site.address, people: studioLink },
   hours: {
     heading: 'Office hours',
     lines: site.officeHours,
     support:
-      'These are the studio’s hours. Support answers emails and calls ' +
-      `${site.supportHours.text}${site.supportHours.inOfficeTime ? `, which is ${site.supportHours.inOfficeTime}` : ''}.`,
+      `Calls and emails: ${site.supportHours.text}` +
+      `${site.supportHours.inOfficeTime ? `, which is ${site.supportHours.inOfficeTime}` : ''}. Outside these hours write; we ` +
+      'answer the next working day.',
   },
   bring,
   socialHeading: 'On social media',

@@ -14,5 +14,5 @@ export const agencyFigures: readonly Figure[] = [
   { value: 98, suffix: '%', label: 'client satisfaction' },
   { value: 35, suffix: '+', label: 'projects delivered' },
   { value: 12, suffix: '+', label: 'partnerships' },
-  { value: 5, suffix: '+', label: 'years at the bench' },
+  { value: 5, suffix: '+', label: 'years in business' },
 ];

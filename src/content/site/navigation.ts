@@ -103,19 +103,19 @@ const industries: readonly NavigationItem[] = [
     description: 'Long programs, traceable parts',
     icon: 'plane',
   },
-  { title: 'Automotive', href: industryHref('automotive'), description: 'Software with wheels on', icon: 'car' },
-  { title: 'Banking', href: industryHref('banking'), description: 'Old cores, new counters', icon: 'landmark' },
+  { title: 'Automotive', href: industryHref('automotive'), description: 'Vehicle software and screens', icon: 'car' },
+  { title: 'Banking', href: industryHref('banking'), description: 'Core systems and branches', icon: 'landmark' },
   {
     title: 'Capital Markets',
     href: industryHref('capital-markets'),
-    description: 'Desks that need it now',
+    description: 'Trading desks',
     icon: 'chart-candlestick',
   },
   { title: 'Chemicals', href: industryHref('chemicals'), description: 'Plants, batches, rules', icon: 'flask-round' },
   {
     title: 'Communications & Media',
     href: industryHref('communications-media'),
-    description: 'Audiences that leave quickly',
+    description: 'Publishers and networks',
     icon: 'radio-tower',
   },
   {
@@ -189,6 +189,7 @@ export const header: readonly HeaderEntry[] = [
 /** What the narrow header's menu lists after those entries. The trial is left out once it was taken. */
 export const menuWays = {
   contact: { title: 'Contact', href: href('contact') },
+  studio: { title: 'Studio', href: href('studio') },
   consultation: { title: 'Schedule a Consultation', href: site.consultationUrl, isExternal: true },
   trial: { title: 'Start a free trial', href: href('subscribe') },
 } as const;
@@ -235,11 +236,15 @@ export const footerColumns: readonly FooterColumn[] = [
       { title: 'Technology stack', href: href('technologyStack') },
       { title: 'FAQ', href: href('faq') },
       { title: 'Contact', href: href('contact') },
+      { title: 'Studio', href: href('studio') },
       { title: 'Brand', href: href('brand') },
       { title: 'Press', href: href('press') },
     ],
   },
 ];
+
+/** The link to `/studio` wherever a page says that people do the work. */
+export const studioLink = { label: 'Who does the work', href: href('studio') };
 
 /** The last line of the footer. */
 export const smallPrint: readonly NavigationItem[] = [

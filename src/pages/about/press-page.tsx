@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Rest } from '../../components/layout/rest';
 import { groundClass } from '../../components/media/tile-colors';
 import { ActionLink } from '../../components/ui/button';
@@ -9,7 +10,7 @@ import { pressPage } from '../../content/public/press';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
 
-const { heading, text, assets, boilerplates, contact, facts, factsHeading } = pressPage;
+const { heading, text, assets, boilerplates, contact, facts, factsHeading, people } = pressPage;
 const { figures, figuresHeading, subjects, subjectsHeading } = pressPage;
 
 export const handle = fixedPage(pageMeta.press);
@@ -65,6 +66,11 @@ const PressFacts = () => (
         />
       ))}
     </dl>
+    <p className="mt-6">
+      <Link to={people.href} className="text-link font-semibold">
+        {people.label}
+      </Link>
+    </p>
   </section>
 );
 

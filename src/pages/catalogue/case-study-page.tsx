@@ -7,6 +7,7 @@ import { caseStudyIndustries } from '../../content/catalogue/case-study-summarie
 import { serviceSummary } from '../../content/catalogue/service-summaries';
 import { pageMeta } from '../../content/pages';
 import { caseStudyLimits, caseStudyPage } from '../../content/public/work-page';
+import { studioLink } from '../../content/site/navigation';
 import type { CaseStudy } from '../../content/types';
 import { dataPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
@@ -31,6 +32,18 @@ const CaseStudyFacts = ({ study }: { study: CaseStudy }) => (
       <ValueLine {...line} label={facts.industry} value={caseStudyIndustries[study.industry]} />
       {study.year && <ValueLine {...line} label={facts.year} value={study.year} />}
       <ValueLine {...line} label={facts.duration} value={study.duration} />
+      <ValueLine
+        {...line}
+        label={facts.madeBy}
+        value={
+          <>
+            <span className="block">{study.madeBy}</span>
+            <Link to={studioLink.href} className="text-link">
+              {studioLink.label}
+            </Link>
+          </>
+        }
+      />
     </dl>
     <section aria-labelledby="services">
       <h2 id="services" className="text-subheading">

@@ -1,5 +1,4 @@
 import { CallToAction } from '../../components/layout/call-to-action';
-import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { workPage } from '../../content/public/work-page';
@@ -12,7 +11,11 @@ const { closing } = workPage;
 
 export const Component = () => (
   <>
-    <PageHero heading={workPage.heading} text={workPage.text} className="pb-12" />
+    {/* Heading and text share a line, so that the pictures begin on the first screen. */}
+    <div className="page-grid grid items-end gap-x-8 gap-y-6 pt-20 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-6">
+      <h1 className="text-hero lg:col-span-8">{workPage.heading}</h1>
+      <p className="max-w-measure text-lead lg:col-span-4">{workPage.text}</p>
+    </div>
     <Rest>
       <WorkGallery />
       <CallToAction seed="work" title={closing.title} text={closing.text} actions={[closing.start, closing.pricing]} />

@@ -13,6 +13,8 @@ import { href } from '../../paths';
 import type { BriefPlan } from '../../services/flows/chosen-plan';
 import { readBriefPlan } from '../../services/flows/chosen-plan';
 import { isBriefSent } from '../../services/flows/onboarding';
+import { useStored } from '../../storage/use-stored';
+import { authToken } from '../../storage/visitor-keys';
 import { BriefForm } from './brief/brief-form';
 import { stepFromQuery } from './parts/use-step';
 
@@ -37,13 +39,21 @@ export const Component = () => {
   // From the second step on the step's own heading counts.
   const isStarted = stepFromQuery(useAddressQuery(), briefSteps.length) > 1;
   const plan = useBriefPlan();
+  const isHydrated = useHydrated();
+  const isSignedIn = useStored(authToken) !== null;
   return (
     <div className="page-grid grid gap-10 py-12 lg:gap-16 lg:py-20">
       <header className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
         <h1 className={classNames('lg:col-span-8', isStarted ? 'text-subheading' : 'text-title')}>
           {onboardingPage.heading}
         </h1>
-        <p className="max-w-measure text-fg-quiet lg:col-span-4">{onboardingPage.intro}</p>
+        <p className="max-w-measure text-fg-quiet lg:col-span-4">
+          <span>{onboardingPage.intro}</span>{' '}
+          {/* A line of its own from the start, so that what only the browser knows moves nothing. */}
+          <span className="block min-h-[1lh]">
+            {isHydrated && onboardingPage.savedIn[isSignedIn ? 'account' : 'tab']}
+          </span>
+        </p>
       </header>
       {plan && <p className="-mt-4 text-lead lg:-mt-8">{textOf(plan)}</p>}
       {isSent && (

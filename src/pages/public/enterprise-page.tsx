@@ -8,7 +8,7 @@ import { enterprisePage } from '../../content/public/enterprise';
 import { fixedPage } from '../../head/page-handle';
 import { Offers } from './enterprise/offers';
 
-const { heading, text, contact, checkout, control, controlHeading, figures, steps, stepsHeading, closing } =
+const { label, heading, text, contact, checkout, control, controlHeading, figures, steps, stepsHeading, closing } =
   enterprisePage;
 
 export const handle = fixedPage(pageMeta.enterprise);
@@ -97,7 +97,10 @@ export const Component = () => (
   <>
     <div className="on-ink">
       <div className="page-grid grid gap-x-8 gap-y-10 pt-20 lg:grid-cols-12 lg:pt-24">
-        <h1 className="text-hero lg:col-span-12">{heading}</h1>
+        <div className="grid gap-4 lg:col-span-12">
+          <p className="eyebrow">{label}</p>
+          <h1 className="text-hero">{heading}</h1>
+        </div>
         <div className="grid gap-7 lg:col-span-5 lg:col-start-8">
           <p className="max-w-measure text-lead">{text}</p>
           <div className="flex flex-wrap gap-3">

@@ -99,11 +99,13 @@ const examples = {
   ),
   Marquee: (
     <Marquee label="Clients passing by">
-      {names.map((name) => (
-        <li key={name} className="flex h-20 items-center whitespace-nowrap border-r px-8 font-display text-2xl">
-          {name}
-        </li>
-      ))}
+      {() =>
+        names.map((name) => (
+          <li key={name} className="flex h-20 items-center whitespace-nowrap border-r px-8 font-display text-2xl">
+            {name}
+          </li>
+        ))
+      }
     </Marquee>
   ),
   Carousel: (

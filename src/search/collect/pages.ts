@@ -14,6 +14,7 @@ import { pressPage } from '../../content/public/press';
 import { pricingPage } from '../../content/public/pricing-page';
 import { servicesPage } from '../../content/public/services-page';
 import { solutionsPage } from '../../content/public/solutions-page';
+import { studioPage } from '../../content/public/studio';
 import { technologyStackPage } from '../../content/public/technology-stack';
 import { workPage } from '../../content/public/work-page';
 import { accountEntries, pageEntries } from '../../content/search/page-entries';
@@ -33,6 +34,7 @@ const pageTexts: Partial<Record<PageName, string>> = {
   faq: faqPage.text,
   enterprise: namesOf(enterprisePage.control),
   technologyStack: sentences(namesOf(modelProviders), namesOf(cloudPlatforms)),
+  studio: sentences(...studioPage.answers.map(({ answer }) => answer)),
   press: sentences(pressPage.subjects[0]),
   subscribe: sentences(subscribePage.intro, freeTrialAgreement.title),
   onboarding: briefSteps.map(({ title }) => title).join(', '),

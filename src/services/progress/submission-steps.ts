@@ -46,7 +46,7 @@ export const submissionStep = (submission: Submission, facts: CustomerData): Ste
         title: typeof answers.businessName === 'string' ? answers.businessName : 'Instant Site',
         text: booked
           ? `you opened the calendar for the design meeting on ${formatShortDay(booked)}`
-          : `book the design meeting; ${instantSite.deliveryHours} hours begin after it`,
+          : `Book the design meeting. The ${instantSite.deliveryHours} hours start when it ends.`,
         action: booked ? openCalendar(site.designMeetingUrl) : { kind: 'book', label: instantSiteSuccess.book, id },
       };
     case 'onboarding': {

@@ -1,21 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { preparePage, signInElsewhere } from '../../support/form';
 import { renderApp } from '../../support/render-app';
 import { signIn } from '../../support/storage';
 
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../src/components/search/palette'),
-      import('../../../src/components/layout/header/mobile-dialog'),
-      import('../../../src/pages/account/history-page'),
-    ]),
-  60_000,
-);
-beforeEach(() => {
-  signIn('ada@example.com');
-});
+preparePage(() => import('../../../src/components/search/palette'));
+preparePage(() => import('../../../src/components/layout/header/mobile-dialog'));
+preparePage(() => import('../../../src/pages/account/history-page'));
+beforeEach(() => void signIn('ada@example.com'));
 
+const findNavigation = () => screen.findByRole('navigation', { name: 'Account' });
 const press = (button: Element) => act(async () => void fireEvent.click(button));
 const inMenu = async (name: string) => {
   await press(await screen.findByRole('button', { name: 'Menu' }));
@@ -23,10 +17,7 @@ const inMenu = async (name: string) => {
 };
 
 it.each([
-  [
-    'the navigation',
-    async () => within(await screen.findByRole('navigation', { name: 'Account' })).getByText('Log out'),
-  ],
+  ['the navigation', async () => within(await findNavigation()).getByText('Log out')],
   ['the menu of a phone', () => inMenu('Log out')],
   [
     'the search',
@@ -47,9 +38,8 @@ it.each([
 
 it('a log out in another tab leads from a guarded page to a plain login page, too', async () => {
   const { router } = await renderApp('/history');
-  await screen.findByRole('navigation', { name: 'Account' });
-  signIn(null);
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  await findNavigation();
+  signInElsewhere(null);
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/login', state: null }));
 });
 

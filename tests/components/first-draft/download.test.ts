@@ -13,9 +13,7 @@ it.each([
   ['مقهى الحديقة', 'first-draft.html'],
   ['🏺', 'first-draft.html'],
   ['a'.repeat(300), `${'a'.repeat(60)}-first-draft.html`],
-])('the file of %s is %s', (name, expected) => {
-  expect(draftFileName(named(name))).toBe(expected);
-});
+])('the file of %s is %s', (name, expected) => expect(draftFileName(named(name))).toBe(expected));
 
 it('the file of a draft without a name is first-draft.html', () => {
   expect(draftFileName(draftStates.empty(['neutral'], palettes.neutral))).toBe('first-draft.html');
@@ -30,11 +28,8 @@ const read = async (draft: Draft, media: readonly File[] = []) => {
 it('is one page with all pages of the site, anchors between them, and no script', async () => {
   const { page } = await read(full);
   expect(Array.from(page.querySelectorAll('h1'), (heading) => heading.textContent)).toEqual(['Hollow Kiln']);
-  expect(Array.from(page.querySelectorAll('nav a'), (link) => link.getAttribute('href'))).toEqual([
-    '#home',
-    '#about',
-    '#contact',
-  ]);
+  const links = Array.from(page.querySelectorAll('nav a'), (link) => link.getAttribute('href'));
+  expect(links).toEqual(['#home', '#about', '#contact']);
   const request = page.querySelector('.hero a.button')?.getAttribute('href') ?? '';
   expect(page.querySelector(request)?.textContent).toContain('Message');
   for (const id of ['home', 'about', 'contact']) expect(page.getElementById(id)).not.toBeNull();

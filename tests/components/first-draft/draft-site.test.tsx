@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { draftStates, palettes } from '../../../scripts/media/first-draft/drafts';
 import { DraftSite } from '../../../src/components/first-draft/site/draft-site';
 import { lookStyles } from '../../../src/components/first-draft/site/look-styles';
@@ -11,39 +11,14 @@ import type { Draft } from '../../../src/first-draft/types';
 
 const full = draftStates.full(['artsy', 'elegant'], palettes.plum);
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal(
-    'CSSStyleSheet',
-    class {
-      replaceSync() {}
-    },
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+class StyleSheet {
+  replaceSync() {}
+}
+beforeEach(() => void vi.stubGlobal('CSSStyleSheet', StyleSheet));
 
 const draw = (draft: Draft, more: Partial<Parameters<typeof DraftSite>[0]> = {}) => {
-  const { container } = render(
-    <DraftSite
-      draft={draft}
-      page="home"
-      images={[]}
-      logo={undefined}
-      width="desktop"
-      isReal
-      onPage={() => undefined}
-      {...more}
-    />,
-  );
+  const usual = { page: 'home', images: [], logo: undefined, width: 'desktop', isReal: true, onPage() {} } as const;
+  const { container } = render(<DraftSite draft={draft} {...usual} {...more} />);
   const root = container.querySelector('div')?.shadowRoot;
   if (!root) throw new Error('There is no shadow root');
   return root;
@@ -54,55 +29,50 @@ const texts = (root: ShadowRoot, selector: string) =>
 
 const request = (answers: object) => draftOf(readAnswers({ goals: { promoteService: true }, ...answers }));
 
-describe('a request', () => {
-  const button = (root: ShadowRoot) => root.querySelector('.hero .button');
+const button = (root: ShadowRoot) => root.querySelector('.hero .button');
 
-  it('leads to the contact form, on whichever page it is', async () => {
-    const draft = request({ addOns: { contactForm: true }, pages: { contact: true } });
-    const Site = () => {
-      const [page, onPage] = useState('home');
-      return <DraftSite {...{ draft, page, onPage }} images={[]} logo={undefined} width="desktop" isReal />;
-    };
-    const root = render(<Site />).container.querySelector('div')?.shadowRoot;
-    const press = root && button(root);
-    if (press) await act(() => userEvent.click(press));
-    expect(root?.activeElement?.textContent).toContain('Contact us');
-  });
-
-  it('leads to an address, or is no button', () => {
-    expect(button(draw(request({ existingLinks: 'us@shop.example' })))?.getAttribute('href')).toBe(
-      'mailto:us@shop.example',
-    );
-    cleanup();
-    expect(button(draw(request({})))).toBeNull();
-  });
+it('a request leads to the contact form, on whichever page it is', async () => {
+  const draft = request({ addOns: { contactForm: true }, pages: { contact: true } });
+  const Site = () => {
+    const [page, onPage] = useState('home');
+    return <DraftSite {...{ draft, page, onPage }} images={[]} logo={undefined} width="desktop" isReal />;
+  };
+  const root = render(<Site />).container.querySelector('div')?.shadowRoot;
+  const press = root && button(root);
+  if (press) await act(() => userEvent.click(press));
+  expect(root?.activeElement?.textContent).toContain('Contact us');
 });
 
-describe('a draft that is real', () => {
-  it('has headings below the title of a dialog, in order', () => {
-    const levels = Array.from(draw(full).querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ tagName }) => tagName);
-    expect(levels.slice(0, 4)).toEqual(['H3', 'H4', 'H4', 'H5']);
-    expect(new Set(levels)).toEqual(new Set(['H3', 'H4', 'H5']));
-  });
+it('a request leads to an address, or is no button', () => {
+  const written = button(draw(request({ existingLinks: 'us@shop.example' })));
+  expect(written?.getAttribute('href')).toBe('mailto:us@shop.example');
+  cleanup();
+  expect(button(draw(request({})))).toBeNull();
+});
 
-  it('opens links in new tabs that do not know this one', () => {
-    const links = Array.from(draw(full).querySelectorAll('a'));
-    expect(links.length).toBeGreaterThan(3);
-    for (const { target, rel } of links) expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
-  });
+it('a draft that is real has headings below the title of a dialog, in order', () => {
+  const levels = Array.from(draw(full).querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ tagName }) => tagName);
+  expect(levels.slice(0, 4)).toEqual(['H3', 'H4', 'H4', 'H5']);
+  expect(new Set(levels)).toEqual(new Set(['H3', 'H4', 'H5']));
+});
 
-  it('shows another page by a button, and says which one is shown', async () => {
-    const onPage = vi.fn();
-    const root = draw(full, { onPage, page: 'about' });
-    expect(texts(root, '[aria-current=page]')).toEqual(['About']);
-    const [home] = root.querySelectorAll('nav button');
-    if (home) await act(() => userEvent.click(home));
-    expect(onPage).toHaveBeenCalledWith('home');
-  });
+it('a draft that is real opens links in new tabs that do not know this one', () => {
+  const links = Array.from(draw(full).querySelectorAll('a'));
+  expect(links.length).toBeGreaterThan(3);
+  for (const { target, rel } of links) expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+});
 
-  it('shows its first page where there is none of that name', () => {
-    expect(texts(draw(full, { page: '__proto__' }), '[aria-current=page]')).toEqual(['Home']);
-  });
+it('a draft that is real shows another page by a button, and says which one is shown', async () => {
+  const onPage = vi.fn();
+  const root = draw(full, { onPage, page: 'about' });
+  expect(texts(root, '[aria-current=page]')).toEqual(['About']);
+  const [home] = root.querySelectorAll('nav button');
+  if (home) await act(() => userEvent.click(home));
+  expect(onPage).toHaveBeenCalledWith('home');
+});
+
+it('a draft that is real shows its first page where there is none of that name', () => {
+  expect(texts(draw(full, { page: '__proto__' }), '[aria-current=page]')).toEqual(['Home']);
 });
 
 it('as an illustration is inert and hidden, and has no headings', () => {

@@ -36,6 +36,4 @@ it.each([
   [false, answersOf([new File([''], 'plan.pdf', { type: 'application/pdf' })])],
   [false, {}],
   [false, { mediaFiles: 'engine.png', logoFile: [null] }],
-])('%s: an order has pictures, %o', (has, answers) => {
-  expect(hasPictures(answers)).toBe(has);
-});
+])('%s: an order has pictures, %o', (has, answers) => expect(hasPictures(answers)).toBe(has));

@@ -16,9 +16,8 @@ const cutOff = (file: File, name: string) => new File([file.slice(0, 700)], name
 
 it('the list of files and the draft show a photo reduced; in place of what cannot be read are an icon and a blank', async () => {
   const large = await photo('large.jpg');
-  const small = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, ...new Array(40).fill(0)])], 'broken.png', {
-    type: 'image/png',
-  });
+  const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, ...new Array(40).fill(0)]);
+  const small = new File([bytes], 'broken.png', { type: 'image/png' });
   const media = [large, small, cutOff(large, 'cut-off.jpg')];
   const answers = { businessName: 'Ada', pages: { home: true, gallery: true }, mediaFiles: describeFiles(media, rule) };
   const { container } = render(

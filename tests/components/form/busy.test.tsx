@@ -22,7 +22,7 @@ it.each([
   [
     'an open payment',
     'Check again',
-    <OpenPaymentPanel key="open" payment={payment} isNew settle={endless} onNote={endless} />,
+    <OpenPaymentPanel key="o" payment={payment} isNew settle={endless} onNote={endless} />,
   ],
   [
     'a page that reports',

@@ -18,10 +18,8 @@ const Page = () => {
     reValidateMode: 'onChange',
     resolver: (values) => {
       const missing = fields.filter((name) => values[name] === '');
-      return {
-        values: missing.length > 0 ? {} : values,
-        errors: Object.fromEntries(missing.map((name) => [name, { type: 'required', message: `Enter a ${name}` }])),
-      };
+      const errorOf = (name: string) => [name, { type: 'required', message: `Enter a ${name}` }];
+      return { values: missing.length > 0 ? {} : values, errors: Object.fromEntries(missing.map(errorOf)) };
     },
   });
   return (

@@ -9,25 +9,11 @@ it.each(['a@b.co', ' a@b.co ', 'ada+site@mail.example.com', "o'hara@b.co", 'a@lo
   (typed) => expect(accepts(typed)).toBe(true),
 );
 
-it.each([
-  '',
-  'ada',
-  '@b.co',
-  'a@',
-  'a@b@c.co',
-  'a b@c.co',
-  'a@b,co',
-  'a@b..co',
-  'a@.co',
-  'a@b.co.',
-  'a,b@c.co',
-  '<a>@b.co',
-  'a@-b.co',
-  'a@b-.co',
-  'ä@b.co',
-  'a@b_c.co',
-  `a@${'b'.repeat(64)}.co`,
-])('refuses %j, as type=email does', (typed) => expect(accepts(typed)).toBe(false));
+const wrong = 'ada @b.co a@ a@b@c.co a@b,co a@b..co a@.co a@b.co. a,b@c.co <a>@b.co a@-b.co a@b-.co ä@b.co a@b_c.co';
+
+it.each([...wrong.split(' '), '', 'a b@c.co', `a@${'b'.repeat(64)}.co`])('refuses %j, as type=email does', (typed) =>
+  expect(accepts(typed)).toBe(false),
+);
 
 it.each([
   ['name@müller.de', 'name@xn--mller-kva.de'],
@@ -36,15 +22,9 @@ it.each([
   ['Name@Example.COM', 'Name@Example.COM'],
 ])('takes %j as %j, as Chromium does', (typed, email) => expect(v.parse(emailAddress(''), typed)).toBe(email));
 
-it.each([
-  'ü@müller.de',
-  'müller.de',
-  'a@müller.de/path',
-  'a@müller.de:80',
-  'a@müller.de?q',
-  'a@b@müller.de',
-  'a@mü ller.de',
-])('refuses %j', (typed) => expect(accepts(typed)).toBe(false));
+const noDomain = ['ü@müller.de', 'müller.de', 'a@müller.de/path', 'a@müller.de:80', 'a@müller.de?q', 'a@b@müller.de'];
+
+it.each([...noDomain, 'a@mü ller.de'])('refuses %j', (typed) => expect(accepts(typed)).toBe(false));
 
 const invisible = ['\u3164', '\u2800', '\u200b', '\u2060', '\u00ad', '\ufeff', '\u115f\u{e0020}', '\u0000\u001f'];
 

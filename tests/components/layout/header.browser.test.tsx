@@ -48,24 +48,21 @@ it('the badge ‘New’ never stands on a line of its own, in the wide menu and 
   }
 });
 
-it.each([1440, 1180])(
-  'the focus ring of the arrow beside a menu entry covers none of its letters, %i px',
-  async (width) => {
-    await resize(width);
-    await open();
-    for (const name of ['Services', 'Solutions']) {
-      const entry = banner().getByRole('link', { name });
-      entry.focus();
-      await userEvent.keyboard('{Tab}');
-      const arrow = await button(`${name} menu`);
-      expect(arrow).toHaveFocus();
-      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(arrow);
-      expect(outlineStyle).not.toBe('none');
-      const ring = box(arrow).left - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset);
-      expect.soft(ring - wordsOf(entry).getBoundingClientRect().right, name).toBeGreaterThanOrEqual(0);
-    }
-  },
-);
+it.each([1440, 1180])('the focus ring of the arrow beside a menu entry covers no letter, %i px', async (width) => {
+  await resize(width);
+  await open();
+  for (const name of ['Services', 'Solutions']) {
+    const entry = banner().getByRole('link', { name });
+    entry.focus();
+    await userEvent.keyboard('{Tab}');
+    const arrow = await button(`${name} menu`);
+    expect(arrow).toHaveFocus();
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(arrow);
+    expect(outlineStyle).not.toBe('none');
+    const ring = box(arrow).left - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset);
+    expect.soft(ring - wordsOf(entry).getBoundingClientRect().right, name).toBeGreaterThanOrEqual(0);
+  }
+});
 
 it('signed in at 320 px the menu’s button is inside the window, and the account’s navigation is one row', async () => {
   await resize(320, 640);
@@ -73,11 +70,8 @@ it('signed in at 320 px the menu’s button is inside the window, and the accoun
   await open('/dashboard');
   const nav = await screen.findByRole('navigation', { name: 'Account' });
   expect(box(await button('Menu')).right).toBeLessThanOrEqual(320);
-  expect(
-    within(nav)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Dashboard', 'Credits', 'History', 'Requests']);
+  const names = within(nav).getAllByRole('link');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Credits', 'History', 'Requests']);
   expect(sidewaysScroll()).toBe(0);
   await resize(375, 640);
   const items = within(nav).getAllByRole('listitem');

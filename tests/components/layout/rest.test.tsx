@@ -20,11 +20,10 @@ const Page = ({ name }: { name: string }) => {
   );
 };
 
-const routerAt = (...addresses: string[]) =>
-  createMemoryRouter(
-    ['start', 'next'].map((name) => ({ path: `/${name}`, element: <Page key={name} name={name} /> })),
-    { initialEntries: addresses },
-  );
+const routerAt = (...addresses: string[]) => {
+  const routes = ['start', 'next'].map((name) => ({ path: `/${name}`, element: <Page key={name} name={name} /> }));
+  return createMemoryRouter(routes, { initialEntries: addresses });
+};
 
 beforeEach(() => {
   firstFrames = [];

@@ -49,6 +49,4 @@ it('updates on the window event that another script dispatches after changing th
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-it('is not in prerendered HTML, where it could not be dismissed', () => {
-  expect(renderToString(banner)).toBe('');
-});
+it('is not in prerendered HTML, where it could not be dismissed', () => expect(renderToString(banner)).toBe(''));

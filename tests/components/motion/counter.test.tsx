@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Counter } from '../../../src/components/motion/counter';
 import { fakeViewport } from '../../support/viewport';
 
@@ -9,10 +9,7 @@ const figure = { value: 98, suffix: '%', label: 'satisfaction' };
 const shown = (container: HTMLElement) =>
   container.querySelector('[aria-hidden]')?.textContent ?? container.textContent;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers());
 
 it('counts from 0 to its value in two seconds once it is in view', async () => {
   const viewport = fakeViewport({ below: true });

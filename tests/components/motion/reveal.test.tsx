@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { Reveal } from '../../../src/components/motion/reveal';
 import { fakeViewport } from '../../support/viewport';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('gets the class active once a tenth of it is in view', () => {
   const viewport = fakeViewport({ below: true });

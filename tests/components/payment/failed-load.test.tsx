@@ -12,13 +12,9 @@ const load = vi.hoisted(() => vi.fn(() => Promise.resolve(false)));
 vi.mock('../../../src/hooks/use-on-demand', () => ({ useOnDemand: () => [null, load] }));
 
 const payment = {
-  key: 'a.1',
-  reference: 'pay_a1',
-  state: 'needs-confirmation',
-  owner: null,
-  amountCents: 5000,
-  order: { kind: 'card' },
-} as const;
+  ...({ key: 'a.1', reference: 'pay_a1', state: 'needs-confirmation' } as const),
+  ...({ owner: null, amountCents: 5000, order: { kind: 'card' } } as const),
+};
 
 const announcementsOf = (region: HTMLElement) => {
   const announcements: string[] = [];
@@ -29,9 +25,7 @@ const announcementsOf = (region: HTMLElement) => {
   return announcements;
 };
 
-beforeEach(() => {
-  load.mockClear();
-});
+beforeEach(() => void load.mockClear());
 
 it('a second failed load of the panel is announced as well', async () => {
   store.write(keys.openPayments, [payment]);

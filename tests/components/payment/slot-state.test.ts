@@ -74,9 +74,7 @@ describe('each state with each event', () => {
         .filter((event) => !table.some((row) => row[0] === state.name && row[1] === event))
         .map((event) => [state, event] as const),
     ),
-  )('$name ignores other events: %s', (state, event) => {
-    expect(slotReducer(state, event)).toBe(state);
-  });
+  )('$name ignores other events: %s', (state, event) => expect(slotReducer(state, event)).toBe(state));
 
   it.each(Object.values(states))('$name keeps its state with a note', (state) => {
     expect(slotReducer(state, { note: declined })).toEqual({ ...state, note: declined });
@@ -93,9 +91,7 @@ describe('the panel takes the focus', () => {
     ['none', 'opened', 'loaded'],
     ['none', 'pay', 'payEnded', 'opened', 'loaded'],
     ['none', 'pay', 'opened', 'loaded', 'settle', 'closed', 'opened', 'loaded'],
-  ])('%s after %s', (focus, ...sequence) => {
-    expect(after(...sequence)).toBe(focus);
-  });
+  ])('%s after %s', (focus, ...sequence) => expect(after(...sequence)).toBe(focus));
 
   it.each<[order: string, ...sequence: SlotEvent[]]>([
     ['before', { note: declined }, 'closed'],

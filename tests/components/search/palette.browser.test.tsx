@@ -2,7 +2,6 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { identity } from '../../../brand.config';
 import { SearchControl } from '../../../src/components/search/search-control';
 import { loadSiteIndex } from '../../../src/search/site-index';
 import { customer, resize, seed, sidewaysScroll, violationsIn } from '../../support/browser';
@@ -113,11 +112,9 @@ it('the number of results is announced once, when the visitor pauses typing', as
   const [status] = within(dialog() as HTMLElement).getAllByRole('status');
   await waitFor(() => expect(status).toHaveTextContent(''));
   const announced: string[] = [];
-  new MutationObserver(() => status?.textContent && announced.push(status.textContent)).observe(status as Element, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
+  const words = { childList: true, characterData: true, subtree: true };
+  const look = () => status?.textContent && announced.push(status.textContent);
+  new MutationObserver(look).observe(status as Element, words);
   await userEvent.type(await field(), 'trial');
   await waitFor(() => expect(status).toHaveTextContent(/^\d+ results for “trial”$/));
   expect(announced).toEqual([status?.textContent]);
@@ -217,60 +214,11 @@ it('every navigation closes it, but not a page that changes its own query', asyn
   await gone();
 });
 
-const trialOf = (email: string, fullName: string) => ({
-  id: `trial-${fullName}`,
-  kind: 'trial',
-  date: '2026-11-01T10:00:00.000Z',
-  answers: { fullName, email },
-});
-const historyOf = (id: string, credits: number) =>
-  JSON.stringify([bought(id, '01', { credits, amount: credits, description: `Purchased ${credits} credits` })]);
-const both = {
-  creditHistory: historyOf('adasorder', 321),
-  'creditHistory_ada@example.com': historyOf('adasorder', 321),
-  'creditHistory_grace@example.com': historyOf('gracesorder', 654),
-  'userName_grace@example.com': 'Grace Hopper',
-  accountOwner: 'ada@example.com',
-  submissions: JSON.stringify([
-    trialOf('ada@example.com', 'Ada Lovelace'),
-    trialOf('grace@example.com', 'Grace Hopper'),
-  ]),
-};
-const found = async (query: string) => {
-  await type(query);
-  return (await options()).map((option) => `${option.textContent} ${option.getAttribute('href')}`).join('\n');
-};
-
-it('a customer finds their own orders and requests, and none of other customers', async () => {
-  seed(customer(both));
-  await open();
-  expect(await found('adasorder')).toMatch(/Purchased 321 credits.* \/receipt\?entry=adasorder/);
-  expect(await found('ada lovelace')).toMatch(/Free trial: Ada Lovelace.* \/requests#request-trial-Ada%20Lovelace/);
-  for (const query of ['gracesorder', 'grace hopper', 'grace@example.com', '654'])
-    expect(await found(query)).not.toMatch(/654|Grace/);
-  expect(await found('log out')).toMatch(/^Log out/);
-});
-
-it('an admin finds the orders and requests of all customers', async () => {
-  const [userEmail] = identity.adminEmails;
-  seed(customer({ ...both, userEmail, isAdmin: 'true', accountOwner: userEmail, creditHistory: '[]' }));
-  await open();
-  expect(await found('gracesorder')).toMatch(/Purchased 654 credits.* \/admin\?q=grace%40example\.com/);
-  expect(await found('grace hopper')).toMatch(
-    /Free trial: Grace Hopper.* \/admin\?tab=requests#request-trial-Grace%20Hopper/,
-  );
-});
-
-it('a visitor who is signed out finds no orders and no account actions', async () => {
-  seed({ ...both, userEmail: 'ada@example.com' });
-  await open();
-  expect(await found('adasorder')).not.toContain('321');
-  expect(await found('log out')).not.toContain('Log out');
-});
+const creditHistory = JSON.stringify([bought('adasorder', '01')]);
 
 it.each([320, 1440])('axe finds nothing in any state, and nothing is too wide, %i px wide', async (width) => {
   await resize(width);
-  seed(customer({ ...both, recentSearches: '["logo","trial"]' }));
+  seed(customer({ creditHistory, recentSearches: '["logo","trial"]' }));
   await open();
   await screen.findByRole('group', { name: 'Recent searches' });
   for (const query of ['', 'logo', 'adasorder', 'qxzqxzqxz']) {

@@ -102,42 +102,40 @@ it('Escape moves the focus to the heading if the element that had it before is g
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus());
 });
 
-describe('while an input method composes', () => {
-  // In Safari, only the key code tells that an Enter ends a composition.
-  const compositions: [string, KeyboardEventInit][] = [
-    ['Enter of a composition', { key: 'Enter', isComposing: true }],
-    ['Enter of a composition in Safari', { key: 'Enter', keyCode: 229 }],
-  ];
+// In Safari, only the key code tells that an Enter ends a composition.
+const compositions: [string, KeyboardEventInit][] = [
+  ['Enter of a composition', { key: 'Enter', isComposing: true }],
+  ['Enter of a composition in Safari', { key: 'Enter', keyCode: 229 }],
+];
 
-  it.each(compositions)('%s opens no option of the search', async (_, keys) => {
-    const current = open();
-    press({ key: 'k', code: 'KeyK', ctrlKey: true });
-    const input = await field();
-    await screen.findAllByRole('option');
-    fireEvent.keyDown(input, keys);
-    expect(current.state.location.pathname).toBe('/');
-    expect(input).toBeVisible();
-    fireEvent.keyDown(input, { key: 'Enter' });
-    expect(await screen.findByText('Another page')).toBeVisible();
-  });
+it.each(compositions)('while an input method composes %s opens no option of the search', async (_, keys) => {
+  const current = open();
+  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  const input = await field();
+  await screen.findAllByRole('option');
+  fireEvent.keyDown(input, keys);
+  expect(current.state.location.pathname).toBe('/');
+  expect(input).toBeVisible();
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(await screen.findByText('Another page')).toBeVisible();
+});
 
-  it('Escape closes the search only without a composition', async () => {
-    open();
-    press({ key: 'k', code: 'KeyK', ctrlKey: true });
-    const input = await field();
-    fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
-    expect(input).toBeVisible();
-    fireEvent.keyDown(input, { key: 'Escape' });
-    await waitFor(() => expect(input).not.toBeInTheDocument());
-  });
+it('while an input method composes Escape closes the search only without a composition', async () => {
+  open();
+  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  const input = await field();
+  fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+  expect(input).toBeVisible();
+  fireEvent.keyDown(input, { key: 'Escape' });
+  await waitFor(() => expect(input).not.toBeInTheDocument());
+});
 
-  it.each(compositions)('%s applies no discount code', (_, keys) => {
-    const apply = vi.fn();
-    render(<DiscountBox code="SAVE" onChange={() => {}} onApply={apply} message="" />);
-    const input = screen.getByRole('textbox', { name: 'Discount code' });
-    fireEvent.keyDown(input, keys);
-    expect(apply).not.toHaveBeenCalled();
-    fireEvent.keyDown(input, { key: 'Enter' });
-    expect(apply).toHaveBeenCalledOnce();
-  });
+it.each(compositions)('while an input method composes %s applies no discount code', (_, keys) => {
+  const apply = vi.fn();
+  render(<DiscountBox code="SAVE" onChange={() => {}} onApply={apply} message="" />);
+  const input = screen.getByRole('textbox', { name: 'Discount code' });
+  fireEvent.keyDown(input, keys);
+  expect(apply).not.toHaveBeenCalled();
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(apply).toHaveBeenCalledOnce();
 });

@@ -21,9 +21,7 @@ const expectSaidTwice = async (words: RegExp, first: HTMLElement, second = first
   await waitFor(() => expect(onChange).toHaveBeenCalled());
   await waitFor(() => expect(region).toHaveTextContent(words));
 };
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 const order = { id: 'a', type: 'purchase', date: '', credits: 1, amountCents: 100, userEmail: 'ada@example.com' };
 const request = { id: 'a', kind: 'trial', date: '2026-11-01T10:00:00.000Z', answers: { fullName: 'Ada' } } as const;
 
@@ -31,11 +29,7 @@ it.each([
   [/^Copy ?address/, /^Copied/, <CopyButton key="copy" what="address" text="hello" />],
   [/^Apply/, /^No/, <DiscountBox key="code" code="X" onChange={() => {}} onApply={() => {}} message="No" />],
   [/^Export/, /^The download was started/, <ExportButton key="export" orders={[order as never]} />],
-  [
-    /^Download/,
-    /^The download was started/,
-    <RequestDetails key="request" submission={request} label="Ada" isForAdmin={false} />,
-  ],
+  [/^Download/, /^The download was/, <RequestDetails key="a" submission={request} label="Ada" isForAdmin={false} />],
 ])('%s: the same message is said at each press', async (name, words, part) => {
   userEvent.setup();
   URL.createObjectURL = () => 'blob:';

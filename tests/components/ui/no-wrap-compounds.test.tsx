@@ -6,8 +6,6 @@ test('compounds stay on one line, and the text stays to the letter', () => {
   const text = 'A 15-minute meeting - no stand-up - then 24 hours.';
   const { container } = render(<NoWrapCompounds text={text} />);
   expect(container).toHaveTextContent(text);
-  expect([...container.querySelectorAll('.whitespace-nowrap')].map((part) => part.textContent)).toEqual([
-    '15-minute',
-    'stand-up',
-  ]);
+  const kept = [...container.querySelectorAll('.whitespace-nowrap')].map((part) => part.textContent);
+  expect(kept).toEqual(['15-minute', 'stand-up']);
 });

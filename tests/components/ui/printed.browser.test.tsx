@@ -9,6 +9,7 @@ import { DataTable } from '../../../src/components/ui/table/data-table';
 import { orderColumns, orderWidths } from '../../../src/pages/account/admin/order-columns';
 import type { Order } from '../../../src/services/orders/orders';
 import { resize } from '../../support/browser';
+import { bought } from '../../support/entries';
 
 const media = (name: string) => cdp().send('Emulation.setEmulatedMedia', { media: name });
 /** A sheet of A4 between its margins. */
@@ -53,26 +54,14 @@ it('the controls of a film do not print', () => {
   expect(screen.getByLabelText('Pause the video')).not.toBeVisible();
 });
 
-const order = {
-  key: 'n1',
-  id: 'n1',
-  type: 'purchase',
-  credits: 1_234_567,
-  amount: 123_450,
-  description: 'Purchased 1,234,567 credits',
-  date: '2026-11-01T08:00:00.000Z',
-  status: 'completed',
-  userName: 'Augusta Ada King',
-  userEmail: 'augusta.king@analytical.example',
-} as unknown as Order;
+const who = { userName: 'Augusta Ada King', userEmail: 'augusta.king@analytical.example' };
+const order = { ...bought('n1', '01', { credits: 1_234_567, amount: 123_450 }), ...who } as Order;
 
 it('no amount, word or address breaks in its column', () => {
   const columns = orderColumns({ canReopen: () => false, onChange: () => undefined });
-  render(
-    <MemoryRouter>
-      <DataTable caption="Orders" columns={columns} rows={[order]} rowKey={({ id }) => id} widths={orderWidths} />
-    </MemoryRouter>,
-  );
+  render(<DataTable caption="Orders" columns={columns} rows={[order]} rowKey={({ id }) => id} widths={orderWidths} />, {
+    wrapper: MemoryRouter,
+  });
   const lines = (text: string) => {
     const range = document.createRange();
     range.selectNodeContents(screen.getByText(text));

@@ -4,28 +4,19 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Toasts } from '../../../src/components/ui/toast/toast';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
+import type { Order } from '../../../src/services/orders/orders';
 import { StorageWriteError, store } from '../../../src/storage/store';
+import { bought } from '../../support/entries';
 import { renderApp } from '../../support/render-app';
 
-const order = {
-  id: 'o1',
-  type: 'purchase' as const,
-  credits: 100,
-  amount: 95,
-  description: '',
-  date: '2026-01-01T00:00:00.000Z',
-  status: 'completed' as const,
-  userEmail: 'ada@example.com',
-  userName: 'Ada',
-};
+const order = { ...bought('o1', '01'), userEmail: 'ada@example.com', userName: 'Ada' } as Order;
 const report = vi.fn();
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 beforeEach(() => {
   report.mockClear();
   vi.stubGlobal('reportError', report);
-  const entries = { authToken: 't', userEmail: 'ada@example.com', hasPaymentMethod: 'true', userCredits: '1000' };
-  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  Object.assign(localStorage, { authToken: 't', userEmail: 'ada@b.de', hasPaymentMethod: 'true', userCredits: '1000' });
 });
 
 const buy = async () => {
@@ -38,10 +29,12 @@ const redeem = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Redeem Service' }));
 };
 
-it.each([
+const acts = [
   ['purchase', buy, 'Purchase Failed'],
   ['redemption', redeem, 'Redemption Failed'],
-])('an unexpected error during a %s shows the usual message and is reported', async (_, act, title) => {
+] as const;
+
+it.each(acts)('an unexpected error during a %s shows the usual message and is reported', async (_, act, title) => {
   const mistake = new TypeError('x is undefined');
   vi.spyOn(store, 'transact').mockRejectedValue(mistake);
   await act();
@@ -49,10 +42,7 @@ it.each([
   expect(report).toHaveBeenCalledExactlyOnceWith(mistake);
 });
 
-it.each([
-  ['purchase', buy, 'Purchase Failed'],
-  ['redemption', redeem, 'Redemption Failed'],
-])('a full storage during a %s is no mistake', async (_, act, title) => {
+it.each(acts)('a full storage during a %s is no mistake', async (_, act, title) => {
   vi.spyOn(store, 'transact').mockRejectedValue(new StorageWriteError(null));
   await act();
   expect(await screen.findByText(title)).toBeVisible();

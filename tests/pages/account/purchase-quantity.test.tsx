@@ -5,8 +5,7 @@ import { store } from '../../../src/storage/store';
 import { renderApp } from '../../support/render-app';
 
 beforeEach(() => {
-  const entries = { authToken: 't', userEmail: 'ada@example.com', hasPaymentMethod: 'true', userCredits: '0' };
-  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  Object.assign(localStorage, { authToken: 't', userEmail: 'a@b.example', hasPaymentMethod: 'true', userCredits: '0' });
 });
 
 it('Enter sets the quantity and buys nothing; nor does Enter on a pack', async () => {

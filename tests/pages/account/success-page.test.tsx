@@ -12,15 +12,27 @@ vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() 
 const boughtWith = () =>
   store.read(keys.creditHistory).map((entry) => (entry.type === 'purchase' ? entry.stripeSessionId : null));
 
-it('a second payment that returns to the page while it is open is applied, too', async () => {
-  const pending = { credits: 100, amount: 100, type: 'credits' };
-  store.write(keys.pendingPurchase, pending);
-  const router = createMemoryRouter([{ path: '/success', Component }], { initialEntries: ['/success?session_id=one'] });
+const open = (query: string) => {
+  const router = createMemoryRouter([{ path: '/success', Component }], { initialEntries: [`/success${query}`] });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
+  return router;
+};
+
+it('a return without a session is an error with a way on', async () => {
+  open('');
+  expect(await screen.findByText(/^There was an issue processing your payment/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/purchase-credits');
+});
+
+it('a second payment that returns to the page while it is open is applied, too', async () => {
+  const pending = { credits: 100, amount: 100, type: 'credits' };
+  store.write(keys.pendingPurchase, pending);
+  const router = open('?session_id=one');
   expect(await screen.findByText('100 credits have been added to your account.')).toBeVisible();
   expect(boughtWith()).toEqual(['one']);
 

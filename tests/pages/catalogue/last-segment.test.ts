@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastSegment } from '../../../src/paths';
 
-test.each([
-  ['cloud', 'cloud'],
-  ['cloud/', 'cloud'],
-  ['any/thing/cloud', 'cloud'],
-  ['//', ''],
-  ['', ''],
-  [undefined, ''],
-])('of %s is %s', (path, segment) => {
-  expect(lastSegment(path)).toBe(segment);
+test('is what follows the last slash before the end', () => {
+  expect(['cloud', 'cloud/', 'any/thing/cloud'].map(lastSegment)).toEqual(['cloud', 'cloud', 'cloud']);
+  expect(['//', '', undefined].map(lastSegment)).toEqual(['', '', '']);
 });

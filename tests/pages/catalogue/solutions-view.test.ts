@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import {
-  canonicalOf,
-  metaOf,
-  resolveView,
-  type SolutionsArea,
-} from '../../../src/pages/catalogue/solutions/solutions-view';
+import * as solutions from '../../../src/pages/catalogue/solutions/solutions-view';
 
-const show = (area: SolutionsArea, subpath: string | undefined, query: string) => {
-  const view = resolveView({ area, subpath, search: new URLSearchParams(query) });
+const viewOf = (area: solutions.SolutionsArea, subpath?: string, query?: string) =>
+  solutions.resolveView({ area, subpath, search: new URLSearchParams(query) });
+const show = (...which: Parameters<typeof viewOf>) => {
+  const view = viewOf(...which);
   if (view.kind === 'overview') return `overview ${view.tab}`;
   return `${view.kind} ${view.kind === 'capability' ? view.capability.id : view.industry.id}`;
 };
@@ -45,35 +42,21 @@ test.each([
 });
 
 test('a view has one title and one address, however it was reached', () => {
-  const byQuery = resolveView({
-    area: 'solutions',
-    subpath: undefined,
-    search: new URLSearchParams('capability=cloud'),
-  });
-  const byPath = resolveView({
-    area: 'capabilities',
-    subpath: 'cloud',
-    search: new URLSearchParams(),
-  });
-  expect(metaOf(byPath)).toEqual(metaOf(byQuery));
-  expect(canonicalOf(byPath)).toBe('/solutions?capability=cloud');
-  expect(canonicalOf(byQuery)).toBe('/solutions?capability=cloud');
+  const byQuery = viewOf('solutions', undefined, 'capability=cloud');
+  const byPath = viewOf('capabilities', 'cloud');
+  expect(solutions.metaOf(byPath)).toEqual(solutions.metaOf(byQuery));
+  expect(solutions.canonicalOf(byPath)).toBe('/solutions?capability=cloud');
+  expect(solutions.canonicalOf(byQuery)).toBe('/solutions?capability=cloud');
 });
 
 test('the three overviews have three titles and addresses', () => {
-  const views = (['solutions', 'capabilities', 'industries'] as const).map((area) =>
-    resolveView({ area, subpath: undefined, search: new URLSearchParams() }),
-  );
-  expect(new Set(views.map((view) => metaOf(view).title)).size).toBe(3);
-  expect(views.map(canonicalOf)).toEqual(['/solutions', '/capabilities', '/industries']);
+  const views = (['solutions', 'capabilities', 'industries'] as const).map((area) => viewOf(area));
+  expect(new Set(views.map((view) => solutions.metaOf(view).title)).size).toBe(3);
+  expect(views.map(solutions.canonicalOf)).toEqual(['/solutions', '/capabilities', '/industries']);
 });
 
 test('an overview has the title and the address of the tab it shows', () => {
-  const byIndustry = resolveView({
-    area: 'capabilities',
-    subpath: undefined,
-    search: new URLSearchParams('category=industries'),
-  });
-  expect(metaOf(byIndustry).title).toBe('The industries we know');
-  expect(canonicalOf(byIndustry)).toBe('/industries');
+  const byIndustry = viewOf('capabilities', undefined, 'category=industries');
+  expect(solutions.metaOf(byIndustry).title).toBe('The industries we know');
+  expect(solutions.canonicalOf(byIndustry)).toBe('/industries');
 });

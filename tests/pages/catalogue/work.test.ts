@@ -5,9 +5,7 @@ import { arrangeRows, isAloneInRow } from '../../../src/pages/catalogue/work/gal
 const read = (query: string) => readFilter(new URLSearchParams(query));
 const ids = (query: string) => filterWork(read(query)).map(({ id }) => id);
 
-test('no filter shows all seven', () => {
-  expect(ids('')).toHaveLength(7);
-});
+test('no filter shows all seven', () => expect(ids('')).toHaveLength(7));
 
 test('service and industry narrow the work, alone and together', () => {
   expect(ids('service=web3')).toEqual(['unikoin-gold', 'casper-blockchain']);

@@ -2,24 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type BriefQuestion, briefSteps } from '../../../src/content/flows/onboarding';
 import { stepFromQuery } from '../../../src/pages/flows/parts/use-step';
-import {
-  attach,
-  button,
-  descriptionOf,
-  expectErrors,
-  field,
-  fill,
-  goneFile,
-  hasField,
-  preparePage,
-  press,
-  submissionsOf,
-  summaryOf,
-} from '../../support/form';
+import { optional, required } from '../../support/brief-questions';
+import * as form from '../../support/form';
 import { renderApp } from '../../support/render-app';
 import { refuseWrites, signIn } from '../../support/storage';
 
-preparePage(() => import('../../../src/pages/flows/onboarding-page'));
+form.preparePage(() => import('../../../src/pages/flows/onboarding-page'));
 
 const titleOf = (step: number) => briefSteps[step - 1]?.title ?? '?';
 const atStep = (step: number) => screen.findByText(titleOf(step), { selector: 'h2' });
@@ -29,10 +17,10 @@ const open = async (query = '') => {
   return app;
 };
 const isRequired = (question: BriefQuestion) => question.kind !== 'file' && question.missing !== undefined;
-const send = (step: number) => press(step === briefSteps.length ? 'Submit' : 'Next');
+const send = (step: number) => form.press(step === briefSteps.length ? 'Submit' : 'Next');
 const fillStep = (step: number) => {
   for (const question of briefSteps[step - 1]?.questions ?? [])
-    if (isRequired(question)) fill({ [question.label]: 'Words' });
+    if (isRequired(question)) form.fill({ [question.label]: 'Words' });
 };
 const reach = async (step: number) => {
   for (let passed = 1; passed < step; passed += 1) {
@@ -51,30 +39,24 @@ it('names every required question of a step, in a summary with the focus and bes
     );
     const [first = '?'] = Object.keys(errors);
     // Spaces alone are no answer.
-    fill({ [first]: '   ' });
+    form.fill({ [first]: '   ' });
     send(index + 1);
     await screen.findByText(`Please fill in the field: ${first}`);
     screen.getByText('Missing information');
     // The last step has one required question, which gets the focus itself.
-    if (index < 3) expect(await summaryOf()).toEqual(Object.values(errors));
-    else expect(field(first)).toHaveFocus();
-    expectErrors(errors);
+    if (index < 3) expect(await form.summaryOf()).toEqual(Object.values(errors));
+    else expect(form.field(first)).toHaveFocus();
+    form.expectErrors(errors);
     fillStep(index + 1);
-    await waitFor(() => expect(field(first)).toHaveAttribute('aria-invalid', 'false'));
+    await waitFor(() => expect(form.field(first)).toHaveAttribute('aria-invalid', 'false'));
     if (index < 3) send(index + 1);
   }
 }, 60_000);
 
-it.each([
-  ['3', 3],
-  ['0', 1],
-  ['5', 1],
-  ['-1', 1],
-  ['__proto__', 1],
-  ['1e0', 1],
-  ['2&step=3', 1],
-])('?step=%s asks for step %i', (text, step) => {
-  expect(stepFromQuery(new URLSearchParams(`step=${text}`), 4)).toBe(step);
+it('?step= asks for a step that there is, the first one where it says anything else', () => {
+  const stepOf = (text: string) => stepFromQuery(new URLSearchParams(`step=${text}`), 4);
+  expect(stepOf('3')).toBe(3);
+  expect(['0', '5', '-1', '__proto__', '1e0', '2&step=3'].filter((text) => stepOf(text) !== 1)).toEqual([]);
 });
 
 it('a step beyond one with something missing falls back to that one; Forward to a closed one says what is missing', async () => {
@@ -83,13 +65,13 @@ it('a step beyond one with something missing falls back to that one; Forward to 
   await waitFor(() => expect(screen.getByText(titleOf(2), { selector: 'h2' })).toHaveFocus());
   await act(() => router.navigate(-1));
   await atStep(1);
-  fill({ 'Company name': '' });
+  form.fill({ 'Company name': '' });
   await act(() => router.navigate(1));
   await screen.findByText('Please fill in the field: Company name');
-  expect(field('Company name')).toHaveFocus();
+  expect(form.field('Company name')).toHaveFocus();
   expect(router.state.location.search).toBe('?step=1');
   await waitFor(() => expect(document.title).toMatch(/^Error: Project brief \|/));
-  fill({ 'Company name': 'Engines' });
+  form.fill({ 'Company name': 'Engines' });
   unmount();
   const second = await open('?step=4');
   await atStep(2);
@@ -98,9 +80,9 @@ it('a step beyond one with something missing falls back to that one; Forward to 
 
 it('is filled in with sample data over what was typed, keeps everything when storage is full, and is sent', async () => {
   const { router } = await open('?plan=enterprise');
-  fill({ 'Company name': 'Engines' });
-  press('Fill in sample data');
-  expect(field('Company name')).toHaveValue('Engines');
+  form.fill({ 'Company name': 'Engines' });
+  form.press('Fill in sample data');
+  expect(form.field('Company name')).toHaveValue('Engines');
   for (const step of [1, 2, 3]) {
     await atStep(step);
     send(step);
@@ -110,12 +92,31 @@ it('is filled in with sample data over what was typed, keeps everything when sto
   expect(screen.queryByText(/You pay nothing here/)).toBeNull();
   const end = refuseWrites();
   send(4);
-  await waitFor(() => expect(descriptionOf(button('Submit'))).toMatch(/could not save/));
+  await waitFor(() => expect(form.descriptionOf(form.button('Submit'))).toMatch(/could not save/));
   screen.getByText('Not saved');
   end();
   send(4);
   await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding-success'));
-  expect(submissionsOf()).toMatchObject([{ kind: 'onboarding', answers: { companyName: 'Engines' } }]);
+  expect(form.submissionsOf()).toMatchObject([{ kind: 'onboarding', answers: { companyName: 'Engines' } }]);
+});
+
+it('sends each of the nineteen answers as it was typed, files by name, size and type', async () => {
+  const answerTo = (name: string) => `Answer to ${name} <script>alert(1)</script> 🎈 مرحبا`;
+  await open();
+  for (const [index, { questions }] of briefSteps.entries()) {
+    await atStep(index + 1);
+    for (const { kind, label, name } of questions)
+      if (kind === 'file') form.attach(label, new File(['x'], `${name}.png`, { type: 'image/png' }));
+      else form.fill({ [label]: answerTo(name) });
+    send(index + 1);
+  }
+  await waitFor(() => expect(form.submissionsOf()).toHaveLength(1));
+  const file = (name: string) => ({ name: `${name}.png`, size: 1, type: 'image/png' });
+  const names = [...required, ...optional].filter((name) => name !== 'logo' && name !== 'designBrief');
+  const typed = Object.fromEntries(names.map((name) => [name, answerTo(name)]));
+  expect(form.submissionsOf()[0]?.answers).toEqual({ ...typed, logo: file('logo'), designBrief: file('designBrief') });
+  expect({ ...sessionStorage }).toMatchObject({ onboardingComplete: 'true' });
+  expect(sessionStorage.getItem('draft:onboarding')).toBeNull();
 });
 
 it('asks before an attached file is lost, and says after a reload which one it was', async () => {
@@ -147,51 +148,51 @@ const known = (address: string) => screen.findByText(address, { selector: 'stron
 
 it('the page of thanks asks somebody unknown for an address, which can be corrected', async () => {
   await openThanks();
-  const save = () => press('Save address');
+  const save = () => form.press('Save address');
   save();
-  await waitFor(() => expect(field(reply)).toHaveFocus());
-  expectErrors({ [reply]: 'Enter your email address' });
-  fill({ [reply]: 'ada@' });
+  await waitFor(() => expect(form.field(reply)).toHaveFocus());
+  form.expectErrors({ [reply]: 'Enter your email address' });
+  form.fill({ [reply]: 'ada@' });
   save();
-  await waitFor(() => expectErrors({ [reply]: 'like name@example.com' }));
+  await waitFor(() => form.expectErrors({ [reply]: 'like name@example.com' }));
   const end = refuseWrites();
-  fill({ [reply]: 'Ada@exmaple.com' });
+  form.fill({ [reply]: 'Ada@exmaple.com' });
   save();
-  await waitFor(() => expect(descriptionOf(button('Save address'))).toMatch(/could not save/));
-  expect(field(reply)).toHaveValue('Ada@exmaple.com');
+  await waitFor(() => expect(form.descriptionOf(form.button('Save address'))).toMatch(/could not save/));
+  expect(form.field(reply)).toHaveValue('Ada@exmaple.com');
   end();
   save();
   expect((await known('ada@exmaple.com')).parentElement).toHaveFocus();
-  press('Change address');
-  expect(field(reply)).toHaveFocus();
-  fill({ [reply]: 'ada@example.com' });
+  form.press('Change address');
+  expect(form.field(reply)).toHaveFocus();
+  form.fill({ [reply]: 'ada@example.com' });
   save();
   await known('ada@example.com');
-  expect(submissionsOf()).toMatchObject([{ replyTo: 'ada@example.com' }]);
+  expect(form.submissionsOf()).toMatchObject([{ replyTo: 'ada@example.com' }]);
 });
 
 it('the page of thanks names a customer’s address, and asks nothing where nothing was sent', async () => {
   signIn('ada@example.com');
   await openThanks();
   await known('ada@example.com');
-  expect(hasField(reply)).toBe(false);
+  expect(form.hasField(reply)).toBe(false);
   localStorage.clear();
   fireEvent(window, new StorageEvent('storage', { key: null, storageArea: localStorage }));
-  await waitFor(() => expect(screen.queryByText(/Our answer goes to/)).toBeNull());
-  expect(hasField(reply)).toBe(false);
+  await waitFor(() => expect(screen.queryByText(/We will write to/)).toBeNull());
+  expect(form.hasField(reply)).toBe(false);
 });
 
 it('names a file that has changed or is gone, and is sent without it', async () => {
   await open();
   await reach(3);
-  attach('Logo', goneFile('gone.png'));
+  form.attach('Logo', form.goneFile('gone.png'));
   fillStep(3);
   send(3);
   await atStep(4);
   fillStep(4);
   send(4);
   await waitFor(() => expect(document.activeElement).toHaveTextContent('gone.png has changed or is gone'));
-  expect(submissionsOf()).toEqual([]);
-  press('Send without it');
-  await waitFor(() => expect(submissionsOf()).toMatchObject([{ answers: { logo: null } }]));
+  expect(form.submissionsOf()).toEqual([]);
+  form.press('Send without it');
+  await waitFor(() => expect(form.submissionsOf()).toMatchObject([{ answers: { logo: null } }]));
 });

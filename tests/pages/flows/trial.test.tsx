@@ -2,39 +2,27 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { identity } from '../../../brand.config';
 import { calendars } from '../../../e2e/support/calendars';
-import {
-  button,
-  descriptionOf,
-  expectErrors,
-  field,
-  fill,
-  preparePage,
-  press,
-  setWaits,
-  signInElsewhere,
-  submissionsOf,
-  summaryOf,
-} from '../../support/form';
+import * as form from '../../support/form';
 import { renderApp } from '../../support/render-app';
 import { refuseWrites, signIn } from '../../support/storage';
 
-preparePage(() => import('../../../src/pages/flows/subscribe-page'));
+form.preparePage(() => import('../../../src/pages/flows/subscribe-page'));
 
 const open = async (query = '') => {
   const app = await renderApp(`/subscribe${query}`);
-  await waitFor(() => field('Full name'));
+  await waitFor(() => form.field('Full name'));
   return app;
 };
-const accept = () => fireEvent.click(field('I accept the free trial agreement'));
+const accept = () => fireEvent.click(form.field('I accept the free trial agreement'));
 
 it.each(['', '?plan=enterprise', '?plan=starter&plan=starter'])('the plan of “%s” is Growth', async (query) => {
   await open(query);
-  expect(field('Growth')).toBeChecked();
+  expect(form.field('Growth')).toBeChecked();
 });
 
 it('Enterprise has no trial, and leads to sales', async () => {
   await open();
-  expect(field('Enterprise')).toBeDisabled();
+  expect(form.field('Enterprise')).toBeDisabled();
   screen.getByText('Free trial not available');
   const { href, rel } = screen.getByText<HTMLAnchorElement>('Book a sales call', { selector: 'a' });
   expect(href).toMatch(calendars.consultation);
@@ -43,24 +31,24 @@ it('Enterprise has no trial, and leads to sales', async () => {
 
 it('the plan is the draft’s unless the address names one, and clearing the form brings back the address’s', async () => {
   const first = await open();
-  fireEvent.click(field('Starter'));
+  fireEvent.click(form.field('Starter'));
   await waitFor(() => expect(first.router.state.location.search).toBe('?plan=starter'));
-  fill({ 'Full name': 'Ada' });
+  form.fill({ 'Full name': 'Ada' });
   first.unmount();
   const second = await open();
-  await waitFor(() => expect(field('Starter')).toBeChecked());
-  expect(field('Full name')).toHaveValue('Ada');
+  await waitFor(() => expect(form.field('Starter')).toBeChecked());
+  expect(form.field('Full name')).toHaveValue('Ada');
   second.unmount();
   const { router } = await open('?plan=growth');
-  await waitFor(() => expect(field('Growth')).toBeChecked());
-  expect(field('Full name')).toHaveValue('Ada');
-  fireEvent.click(field('Starter'));
-  press('Clear form');
-  press('Yes, clear the form');
+  await waitFor(() => expect(form.field('Growth')).toBeChecked());
+  expect(form.field('Full name')).toHaveValue('Ada');
+  fireEvent.click(form.field('Starter'));
+  form.press('Clear form');
+  form.press('Yes, clear the form');
   await waitFor(() => expect(router.state.location.search).toBe('?plan=growth'));
-  expect(field('Full name')).toHaveFocus();
-  expect(field('Full name')).toHaveValue('');
-  expect(field('Growth')).toBeChecked();
+  expect(form.field('Full name')).toHaveFocus();
+  expect(form.field('Full name')).toHaveValue('');
+  expect(form.field('Growth')).toBeChecked();
   expect(screen.getByText('$5,500 per month after 7 days')).toBeInTheDocument();
 });
 
@@ -68,20 +56,20 @@ it('the plan of the address stays when the customer logs out in another tab; cle
   signIn('ada@example.com');
   localStorage.setItem('userName', 'Ada Lovelace');
   const { router } = await open('?plan=starter');
-  fill({ 'Full name': 'Grace Hopper' });
-  fireEvent.click(field('Growth'));
-  await waitFor(() => press('Clear form'));
-  press('Yes, clear the form');
-  expect(field('Full name')).toHaveValue('Ada Lovelace');
-  signInElsewhere(null);
-  expect(field('Full name')).toHaveValue('');
-  expect(field('Starter')).toBeChecked();
+  form.fill({ 'Full name': 'Grace Hopper' });
+  fireEvent.click(form.field('Growth'));
+  await waitFor(() => form.press('Clear form'));
+  form.press('Yes, clear the form');
+  expect(form.field('Full name')).toHaveValue('Ada Lovelace');
+  form.signInElsewhere(null);
+  expect(form.field('Full name')).toHaveValue('');
+  expect(form.field('Starter')).toBeChecked();
   expect(router.state.location.search).toBe('?plan=starter');
 });
 
 it('names every missing field and a wrong address, in a summary with the focus and beside the field', async () => {
   await open();
-  press('Start free trial');
+  form.press('Start free trial');
   const errors = {
     'Full name': 'Enter your full name',
     Email: 'Enter your email address',
@@ -94,31 +82,31 @@ it('names every missing field and a wrong address, in a summary with the focus a
     'ZIP code': 'Enter your ZIP code',
     'I accept the free trial agreement': 'Accept the free trial agreement',
   };
-  expect(await summaryOf()).toEqual(Object.values(errors));
-  expectErrors(errors);
+  expect(await form.summaryOf()).toEqual(Object.values(errors));
+  form.expectErrors(errors);
   fireEvent.click(screen.getByText('Enter the security code', { selector: 'a' }));
-  expect(field('CVV')).toHaveFocus();
-  fill({ Email: 'no address' });
-  await waitFor(() => expectErrors({ Email: 'name@example.com' }));
+  expect(form.field('CVV')).toHaveFocus();
+  form.fill({ Email: 'no address' });
+  await waitFor(() => form.expectErrors({ Email: 'name@example.com' }));
 });
 
 it('asks for the agreement, and has it accepted in its dialog; sample data go over nothing that was typed', async () => {
   const { router } = await open();
-  fill({ 'Full name': 'Grace' });
-  press('Fill in sample data');
-  expect(field('Full name')).toHaveValue('Grace');
-  expect(field('Card number')).toHaveValue('4242 4242 4242 4242');
-  press('Start free trial');
+  form.fill({ 'Full name': 'Grace' });
+  form.press('Fill in sample data');
+  expect(form.field('Full name')).toHaveValue('Grace');
+  expect(form.field('Card number')).toHaveValue('4242 4242 4242 4242');
+  form.press('Start free trial');
   await screen.findByText('Agreement Required');
   screen.getByText('You must accept the free trial agreement to continue.');
-  expectErrors({ 'I accept the free trial agreement': 'Accept the free trial agreement' });
+  form.expectErrors({ 'I accept the free trial agreement': 'Accept the free trial agreement' });
   expect(localStorage.getItem('trialUsed')).toBeNull();
-  press('View Free Trial Agreement');
+  form.press('View Free Trial Agreement');
   fireEvent.click(await screen.findByText('Accept the agreement'));
-  press('Start free trial');
+  form.press('Start free trial');
   await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding'));
   const { locality, region, postalCode } = identity.postal;
-  expect(submissionsOf()[0]?.answers).toMatchObject({
+  expect(form.submissionsOf()[0]?.answers).toMatchObject({
     ...{ fullName: 'Grace', email: 'sam@example.com', selectedPlan: 'growth' },
     ...{ address: '1 Sample Street', city: locality, state: region, zipCode: postalCode },
   });
@@ -126,20 +114,20 @@ it('asks for the agreement, and has it accepted in its dialog; sample data go ov
 
 it('a full storage is reported, and everything that was typed stays', async () => {
   const { router } = await open();
-  press('Fill in sample data');
+  form.press('Fill in sample data');
   accept();
   const end = refuseWrites();
-  press('Start free trial');
-  await waitFor(() => expect(descriptionOf(button('Start free trial'))).toMatch(/could not save/));
+  form.press('Start free trial');
+  await waitFor(() => expect(form.descriptionOf(form.button('Start free trial'))).toMatch(/could not save/));
   screen.getByText('Not saved');
   end();
   expect(router.state.location.pathname).toBe('/subscribe');
-  expect(field('Card number')).toHaveValue('4242 4242 4242 4242');
-  expect(submissionsOf()).toEqual([]);
+  expect(form.field('Card number')).toHaveValue('4242 4242 4242 4242');
+  expect(form.submissionsOf()).toEqual([]);
 });
 
 it('a second trial is refused, and leads to the login page after two seconds', async () => {
-  setWaits('specified');
+  form.setWaits('specified');
   localStorage.setItem('trialUsed', 'true');
   const { router } = await renderApp('/contact');
   await screen.findByRole('heading', { level: 1 });
@@ -160,10 +148,8 @@ it('a page that is open at midnight shows the new dates', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T23:50:00Z'), toFake: ['Date', 'setInterval', 'setTimeout'] });
   await renderApp('/subscribe');
   const dates = () => [...document.querySelectorAll('main time')].map((time) => time.textContent);
-  await vi.waitFor(
-    () => expect(dates()).toEqual(['November 23, 2026', 'November 30, 2026', 'November 30, 2026']),
-    10_000,
-  );
+  const first = ['November 23, 2026', 'November 30, 2026', 'November 30, 2026'];
+  await vi.waitFor(() => expect(dates()).toEqual(first), 10_000);
   await act(() => vi.advanceTimersByTimeAsync(20 * 60_000));
   expect(dates()).toEqual(['November 24, 2026', 'December 1, 2026', 'December 1, 2026']);
 });

@@ -6,7 +6,7 @@ import { renderApp } from '../../support/render-app';
 
 const open = async () => {
   await renderApp('/');
-  await screen.findByRole('heading', { name: 'The count so far' });
+  await screen.findByRole('heading', { name: 'In figures' });
 };
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -24,10 +24,50 @@ it('the marquee runs until it is paused, and while it is in view', async () => {
   await userEvent.click(button('Pause the client list'));
   await userEvent.hover(button('Services menu'));
   await motion('paused');
+  await userEvent.click(button('Pause animation'));
+  await waitFor(() => expect(document.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]));
   await userEvent.click(button('Play the client list'));
   await userEvent.hover(button('Services menu'));
   await motion('running');
 });
+
+it('the names of the marquee lead to their studies; each is announced once, and all others are pressed only', async () => {
+  await open();
+  const clients = screen.getByRole('list', { name: /^Clients/ });
+  const copies = [...(clients.parentElement?.querySelectorAll('[aria-hidden] a') ?? [])];
+  expect(within(clients).getAllByRole('link')).toHaveLength(7);
+  expect(copies).toHaveLength(14);
+  for (const copy of copies) {
+    expect(copy).toHaveAttribute('tabindex', '-1');
+    expect(getComputedStyle(copy).userSelect).toBe('none');
+  }
+  clients.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await userEvent.click(button('Pause the client list'));
+  const copy = copies.find((link) => link.textContent === 'TrillerFest');
+  if (copy) await userEvent.click(copy, { force: true });
+  expect(copies).not.toContain(document.activeElement);
+  await screen.findByRole('heading', { level: 1, name: 'TrillerFest' });
+});
+
+it.each([320, 375, 1280])(
+  'at %i px the marquee stands at its beginning while a name has the focus, which is in view',
+  async (width) => {
+    await resize(width);
+    await open();
+    const clients = screen.getByRole('list', { name: /^Clients/ });
+    clients.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const pause = button('Pause the client list').getBoundingClientRect();
+    for (const name of within(clients).getAllByRole('link')) {
+      name.focus();
+      expect(clients.getAnimations()).toEqual([]);
+      const { left, right } = name.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(-1);
+      expect(right).toBeLessThanOrEqual((pause.left || width) + 1);
+    }
+    button('Pause the client list').focus();
+    expect(clients.parentElement?.scrollLeft).toBe(0);
+  },
+);
 
 it('a counter takes the room of its final figure while it counts', async () => {
   await open();

@@ -21,29 +21,26 @@ it.each([1440, 375])('is accessible, %i px wide', async (width) => {
 it.each([
   ['Open the dialog', 'A dialog', ''],
   ['Ask a question', 'Reset all data?', /This cannot be taken back/],
-])(
-  'a dialog takes the focus to its title, holds the page, and gives the focus back: %s',
-  async (name, title, words) => {
-    const opener = await button(name);
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: title });
-    expect(within(dialog).getByRole('heading', { name: title })).toHaveFocus();
-    // What will happen, for a question.
-    expect(dialog).toHaveAccessibleDescription(words);
-    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
-    expect(await violationsIn(dialog)).toEqual([]);
-    await userEvent.keyboard('{Tab}');
-    // The part that scrolls.
-    expect(getComputedStyle(document.activeElement as Element).overflowY).toBe('auto');
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    expect(within(dialog).getAllByRole('button').at(-1)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await gone();
-    expect(opener).toHaveFocus();
-    expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
-  },
-);
+])('a dialog takes the focus to its title, holds the page, and gives it back: %s', async (name, title, words) => {
+  const opener = await button(name);
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: title });
+  expect(within(dialog).getByRole('heading', { name: title })).toHaveFocus();
+  // What will happen, for a question.
+  expect(dialog).toHaveAccessibleDescription(words);
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  expect(await violationsIn(dialog)).toEqual([]);
+  await userEvent.keyboard('{Tab}');
+  // The part that scrolls.
+  expect(getComputedStyle(document.activeElement as Element).overflowY).toBe('auto');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(within(dialog).getAllByRole('button').at(-1)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await gone();
+  expect(opener).toHaveFocus();
+  expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+});
 
 it('a toast is accessible, and is swiped away', async () => {
   await userEvent.click(await button('Show a toast'));

@@ -27,23 +27,20 @@ describe('colors', () => {
 
   it('are refused if paper is the dark one', () => {
     const swapped = { ...colors, paper: colors.ink, ink: colors.paper };
-    expect(colorFaults(swapped, null)).toContain(
-      `Paper (${colors.ink}), the light ground, is not lighter than ink (${colors.paper}).`,
-    );
+    const fault = `Paper (${colors.ink}), the light ground, is not lighter than ink (${colors.paper}).`;
+    expect(colorFaults(swapped, null)).toContain(fault);
   });
 });
 
-describe('letters', () => {
-  const font = (family: string, letters: string) => ({ family, has: (letter: string) => letters.includes(letter) });
-  const find = (text: string) =>
-    missingLetters([{ file: 'dist/a.html', text }], font('Heads', 'abc'), font('Texts', 'abcdø'));
+const font = (family: string, letters: string) => ({ family, has: (letter: string) => letters.includes(letter) });
+const find = (text: string) =>
+  missingLetters([{ file: 'dist/a.html', text }], font('Heads', 'abc'), font('Texts', 'abcdø'));
 
-  it('that a font lacks are named once, with a page that has them', () => {
-    expect(find('<p>łł</p><p>ł</p>')).toEqual(['Texts lacks ł, which dist/a.html has.']);
-    expect(find('<h2 id="x">ad</h2>')).toEqual(['Heads lacks d, which dist/a.html has.']);
-  });
+it('letters that a font lacks are named once, with a page that has them', () => {
+  expect(find('<p>łł</p><p>ł</p>')).toEqual(['Texts lacks ł, which dist/a.html has.']);
+  expect(find('<h2 id="x">ad</h2>')).toEqual(['Heads lacks d, which dist/a.html has.']);
+});
 
-  it('are those of texts, not of tags, scripts and styles', () => {
-    expect(find('<p class="zzz">aø 1 → “b”</p><script>xyz</script><style>xyz</style>')).toEqual([]);
-  });
+it('letters are those of texts, not of tags, scripts and styles', () => {
+  expect(find('<p class="zzz">aø 1 → “b”</p><script>xyz</script><style>xyz</style>')).toEqual([]);
 });

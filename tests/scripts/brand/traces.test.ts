@@ -1,48 +1,37 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { colors, identity, shades } from '../../../brand.config';
 import { exampleAddresses, identityFaults, tracesIn } from '../../../scripts/brand/traces';
 import { formerNames } from '../../../src/storage/former-names';
 
 const shipped = { name: 'Tessera', words: ['555-0199', 'Rome'], colors: ['#F3EFE6', '#FF4A1C'] };
-const nordlys = {
-  identity: { ...identity, name: 'Nordlys' },
-  colors: { ...colors, paper: '#EEF4F8' },
-  shades: null,
-};
+const nordlys = { identity: { ...identity, name: 'Nordlys' }, colors: { ...colors, paper: '#EEF4F8' }, shades: null };
 const tracesOf = (text: string, own: Parameters<typeof tracesIn>[1] = nordlys) =>
   tracesIn([{ file: 'dist/a.html', text }], own, shipped);
 
-describe('traces of the shipped brand', () => {
-  it.each([
-    ['its name', '<p>Welcome to Tessera.</p>'],
-    ['its name in lower case', 'https://tessera.example/faq'],
-    ['its noun', 'the plural is tesserae'],
-    ['a color', 'a{color:#f3efe6}'],
-    ['its phone', 'Call 555-0199'],
-    ['its city', 'Made in Rome.'],
-  ])('are found: %s', (_what, text) => {
-    expect(tracesOf(text)).toEqual([
-      expect.stringMatching(/^dist\/a\.html has .*, which is not this brand's: “.+”\.$/),
-    ]);
-  });
+it.each([
+  ['its name', '<p>Welcome to Tessera.</p>'],
+  ['its name in lower case', 'https://tessera.example/faq'],
+  ['its noun', 'the plural is tesserae'],
+  ['a color', 'a{color:#f3efe6}'],
+  ['its phone', 'Call 555-0199'],
+  ['its city', 'Made in Rome.'],
+])('traces of the shipped brand are found: %s', (_what, text) => {
+  expect(tracesOf(text)).toEqual([expect.stringMatching(/^dist\/a\.html has .*, which is not this brand's: “.+”\.$/)]);
+});
 
-  it('are not what the brand has itself: a color, or the name', () => {
-    expect(tracesOf('a{color:#ff4a1c}', { ...nordlys, colors: { ...colors, vermilion: '#FF4A1C' } })).toEqual([]);
-    const same = { ...nordlys, identity: { ...identity, name: 'Tessera' }, shades };
-    expect(tracesOf('Tessera 555-0199', same)).toEqual([]);
-    const neighbor = {
-      ...nordlys,
-      identity: { ...nordlys.identity, postal: { ...identity.postal, locality: 'Rome' } },
-    };
-    expect(tracesOf('Rome', neighbor)).toEqual([]);
-  });
+it('traces of the shipped brand are not what the brand has itself: a color, or the name', () => {
+  expect(tracesOf('a{color:#ff4a1c}', { ...nordlys, colors: { ...colors, vermilion: '#FF4A1C' } })).toEqual([]);
+  const same = { ...nordlys, identity: { ...identity, name: 'Tessera' }, shades };
+  expect(tracesOf('Tessera 555-0199', same)).toEqual([]);
+  const neighbor = { ...nordlys, identity: { ...nordlys.identity, postal: { ...identity.postal, locality: 'Rome' } } };
+  expect(tracesOf('Rome', neighbor)).toEqual([]);
+});
 
-  it('are not the names that browsers have kept', () => {
-    const { lock, backup, caches } = formerNames;
-    expect(tracesOf([lock, backup, caches.build, caches.pictures].join(' '))).toEqual([]);
-    expect(tracesOf(`${lock} Tessera`)).toHaveLength(1);
-  });
+it('traces of the shipped brand are not the names that browsers have kept', () => {
+  const { lock, backup, caches } = formerNames;
+  expect(tracesOf([lock, backup, caches.build, caches.pictures].join(' '))).toEqual([]);
+  expect(tracesOf(`${lock} Tessera`)).toHaveLength(1);
 });
 
 it('the list of the shipped brand has its colors as they are written', () => {

@@ -35,26 +35,22 @@ describe('vercel.json', () => {
   });
 });
 
-describe('.nginx.conf', () => {
-  it('sets every header', () => {
-    const lines = nginxHeaders(headers).split('\n').filter(Boolean);
-    expect(lines).toHaveLength(headersFor(parseHeaders(headers), '/').size);
-    for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
-  });
+it('.nginx.conf sets every header', () => {
+  const lines = nginxHeaders(headers).split('\n').filter(Boolean);
+  expect(lines).toHaveLength(headersFor(parseHeaders(headers), '/').size);
+  for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
 });
 
-describe('.htaccess', () => {
-  it('sets every header, with its quotes kept', () => {
-    const file = htaccess(headers, redirects, '/');
-    for (const [name, value] of headersFor(parseHeaders(headers), '/'))
-      expect(file).toContain(`Header always set ${name} "${value.replaceAll('"', '\\"')}"\n`);
-  });
+it('.htaccess sets every header, with its quotes kept', () => {
+  const file = htaccess(headers, redirects, '/');
+  for (const [name, value] of headersFor(parseHeaders(headers), '/'))
+    expect(file).toContain(`Header always set ${name} "${value.replaceAll('"', '\\"')}"\n`);
+});
 
-  it('keeps to the path that the site is hosted under', () => {
-    const file = htaccess('/site/*\n  A: 1\n/site/assets/*\n  B: 2', '/site/a /site/b 301', '/site/');
-    expect(file).toContain('Header always set A "1"\n');
-    expect(file).toContain('Header always set B "2" "expr=%{REQUEST_URI} =~ m#^/site/assets/.*$# &&');
-    expect(file).toContain('RewriteRule ^a$ /site/b [R=301,L]');
-    expect(file).toContain('ErrorDocument 404 /site/404.html');
-  });
+it('.htaccess keeps to the path that the site is hosted under', () => {
+  const file = htaccess('/site/*\n  A: 1\n/site/assets/*\n  B: 2', '/site/a /site/b 301', '/site/');
+  expect(file).toContain('Header always set A "1"\n');
+  expect(file).toContain('Header always set B "2" "expr=%{REQUEST_URI} =~ m#^/site/assets/.*$# &&');
+  expect(file).toContain('RewriteRule ^a$ /site/b [R=301,L]');
+  expect(file).toContain('ErrorDocument 404 /site/404.html');
 });

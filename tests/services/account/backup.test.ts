@@ -13,11 +13,8 @@ import { snapshot } from '../../support/storage';
 const now = new Date('2026-11-21T12:00:00Z');
 
 beforeEach(() => {
-  localStorage.setItem('someone-elses', 'stays');
-  localStorage.setItem('userCredits', '500');
-  localStorage.setItem('userName', 'Ada "=1+1" 🐈');
-  localStorage.setItem('creditHistory_ada@example.com', '[]');
-  localStorage.setItem('corrupt:creditHistory', '{broken');
+  Object.assign(localStorage, { 'someone-elses': 'stays', userCredits: '500', userName: 'Ada "=1+1" 🐈' });
+  Object.assign(localStorage, { 'creditHistory_ada@example.com': '[]', 'corrupt:creditHistory': '{broken' });
   localStorage.setItem('corrupt:creditHistory:5', '{broken again');
 });
 
@@ -97,7 +94,6 @@ it.each([
   };
   vi.stubGlobal('navigator', { locks });
   await replace();
-  vi.unstubAllGlobals();
   expect(snapshot()).toEqual({ 'someone-elses': 'stays', ...left });
 });
 

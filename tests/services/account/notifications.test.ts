@@ -43,13 +43,8 @@ const steps = {
   },
 };
 
-const oldEmail = {
-  to: ['someone@example.com'],
-  subject: '',
-  body: 'x'.repeat(800),
-  type: 'signup' as const,
-  timestamp: at,
-};
+const mail = { to: ['someone@example.com'], subject: '', body: 'x'.repeat(800) };
+const oldEmail = { ...mail, type: 'signup' as const, timestamp: at };
 const oldEmails = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...oldEmail, subject: `Old ${index}` }));
 
@@ -85,9 +80,8 @@ describe.each(Object.entries(steps))('%s', (_name, { before, run, done }) => {
 
   it('changes nothing where more finds no room', async () => {
     const stored = snapshot();
-    allow = refuseStorage(
-      (_count, name) => name === 'emailNotifications' || /^(userCredits|creditHistory)_/.test(name),
-    );
+    const isRefused = (name: string) => name === 'emailNotifications' || /^(userCredits|creditHistory)_/.test(name);
+    allow = refuseStorage((_count, name) => isRefused(name));
     await expect(run()).rejects.toMatchObject({ code: 'storage-full' });
     allow();
     const { openPayments: _open, providerPayments: _paid, ...after } = snapshot();

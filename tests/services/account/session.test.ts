@@ -12,48 +12,39 @@ import { settle } from '../../support/settle';
 import { expectConsole } from '../../support/setup';
 import { refuseStorage, snapshot } from '../../support/storage';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
-});
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') }));
 
 const logInAs = (email: string, remember = false) => settle(logIn({ email, remember }));
 const stored = (name: string) => localStorage.getItem(name);
 
 const [admin, ops] = identity.adminEmails;
 
-describe('log in', () => {
-  it('stores nothing before its delay of one second is over', async () => {
-    const pending = logIn({ email: 'ada@example.com', remember: false });
-    await vi.advanceTimersByTimeAsync(delays.login - 1);
-    expect(snapshot()).toEqual({});
-    await vi.advanceTimersByTimeAsync(1);
-    await pending;
-    expect(delays.login).toBe(1000);
-    expect(stored('authToken')).toBeTruthy();
-  });
+it('log in stores nothing before its delay of one second is over', async () => {
+  const pending = logIn({ email: 'ada@example.com', remember: false });
+  await vi.advanceTimersByTimeAsync(delays.login - 1);
+  expect(snapshot()).toEqual({});
+  await vi.advanceTimersByTimeAsync(1);
+  await pending;
+  expect(delays.login).toBe(1000);
+  expect(stored('authToken')).toBeTruthy();
+});
 
-  it('stores address, name, admin flag and no credits', async () => {
-    await logInAs('  Ada@Example.COM ');
-    expect(snapshot()).toMatchObject({
-      userEmail: 'ada@example.com',
-      userName: 'ada',
-      isAdmin: 'false',
-      userCredits: '0',
-      accountOwner: 'ada@example.com',
-    });
-  });
+it('log in stores address, name, admin flag and no credits', async () => {
+  await logInAs('  Ada@Example.COM ');
+  const session = { userEmail: 'ada@example.com', userName: 'ada', accountOwner: 'ada@example.com' };
+  expect(snapshot()).toMatchObject({ ...session, isAdmin: 'false', userCredits: '0' });
+});
 
-  it.each([admin, ops.toUpperCase()])('makes %s an admin', async (email) => {
-    expect(await logInAs(email)).toMatchObject({ isAdmin: true });
-    expect(stored('isAdmin')).toBe('true');
-  });
+it.each([admin, ops.toUpperCase()])('log in makes %s an admin', async (email) => {
+  expect(await logInAs(email)).toMatchObject({ isAdmin: true });
+  expect(stored('isAdmin')).toBe('true');
+});
 
-  it('remembers the address only when asked to', async () => {
-    await logInAs('ada@example.com', true);
-    expect(stored('rememberedEmail')).toBe('ada@example.com');
-    await logInAs('ada@example.com', false);
-    expect(stored('rememberedEmail')).toBeNull();
-  });
+it('log in remembers the address only when asked to', async () => {
+  await logInAs('ada@example.com', true);
+  expect(stored('rememberedEmail')).toBe('ada@example.com');
+  await logInAs('ada@example.com', false);
+  expect(stored('rememberedEmail')).toBeNull();
 });
 
 describe('several customers in one browser', () => {
@@ -87,9 +78,7 @@ describe('several customers in one browser', () => {
   });
 
   it('do not inherit data that was there before anyone owned it', async () => {
-    localStorage.setItem('authToken', 't');
-    localStorage.setItem('userEmail', 'ada@example.com');
-    localStorage.setItem('userCredits', '70');
+    Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com', userCredits: '70' });
     localStorage.setItem('pendingPurchase', '{"credits":5,"amount":5,"type":"credits"}');
     await logOut();
     await logInAs('ben@example.com');
@@ -103,10 +92,8 @@ describe('several customers in one browser', () => {
   it('get their own data back if the current-user keys were removed', async () => {
     const history = JSON.stringify([redeemed('r', '02'), bought('b', '01')]);
     Object.assign(localStorage, { 'userCredits_ada@example.com': '50', 'userName_ada@example.com': 'Ada' });
-    Object.assign(localStorage, {
-      'creditHistory_ada@example.com': history,
-      'hasPaymentMethod_ada@example.com': 'true',
-    });
+    localStorage.setItem('creditHistory_ada@example.com', history);
+    localStorage.setItem('hasPaymentMethod_ada@example.com', 'true');
     await logInAs('ada@example.com');
     expect(readAccount()).toMatchObject({ credits: 50, hasPaymentMethod: true, totals: { purchased: 100 } });
     for (const name of ['userCredits', 'creditHistory']) localStorage.removeItem(name);
@@ -120,9 +107,8 @@ describe('several customers in one browser', () => {
     async (place) => {
       if (place === 'with its owner signed in')
         Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com' });
-      Object.assign(localStorage, {
-        creditHistory: JSON.stringify([redeemed('r', '02'), bought('b', '01', { credits: 500 })]),
-      });
+      const history = [redeemed('r', '02'), bought('b', '01', { credits: 500 })];
+      Object.assign(localStorage, { creditHistory: JSON.stringify(history) });
       expect(readAccount().credits).toBe(450);
       if (place === 'with its owner signed in') await logOut();
       await logInAs('ada@example.com');
@@ -157,14 +143,8 @@ describe('several customers in one browser', () => {
   it.each(['where there is room for a name', 'where nothing can be written'])(
     'can log out of a session without copies of its own, %s',
     async (place) => {
-      for (const [name, text] of [
-        ['authToken', 'a'],
-        ['userEmail', 'ada@example.com'],
-        ['userName', 'Ada'],
-        ['isAdmin', 'false'],
-        ['userCredits', '120'],
-      ] as const)
-        localStorage.setItem(name, text);
+      Object.assign(localStorage, { authToken: 'a', userEmail: 'ada@example.com', userName: 'Ada' });
+      Object.assign(localStorage, { isAdmin: 'false', userCredits: '120' });
       const takesOwner = place === 'where there is room for a name';
       const restore = refuseStorage((_, name) => !(takesOwner && name === 'accountOwner'));
       await logOut();
@@ -190,68 +170,59 @@ describe('several customers in one browser', () => {
   it('the next customer after an admin is not an admin', async () => {
     await logInAs(admin);
     await logOut();
-    expect([stored('authToken'), stored('userEmail'), stored('userName'), stored('isAdmin')]).toEqual([
-      null,
-      null,
-      null,
-      null,
-    ]);
+    expect(['authToken', 'userEmail', 'userName', 'isAdmin'].filter((name) => stored(name) !== null)).toEqual([]);
     await logInAs('ada@example.com');
     expect(stored('isAdmin')).toBe('false');
   });
 });
 
-describe('a damaged key', () => {
-  it('is repaired from the mirror, also by logging out twice', async () => {
-    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
-    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
-    localStorage.setItem('creditHistory', '{broken');
-    localStorage.setItem('userCredits', 'NaN');
-    await logOut();
-    await logOut();
-    await logInAs('ada@example.com');
-    expect(readAccount()).toMatchObject({ credits: 100, totals: { purchased: 100 } });
-    expect(stored('corrupt:creditHistory')).toBe('{broken');
-  });
-
-  it('does not cost the customer a card', async () => {
-    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
-    localStorage.setItem('hasPaymentMethod', 'yes');
-    expect(readAccount().hasPaymentMethod).toBe(true);
-    await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
-    expect(stored('hasPaymentMethod')).toBe('true');
-  });
-
-  it('makes the payment return fail, instead of a success without credits', async () => {
-    await logInAs('ada@example.com');
-    localStorage.setItem('pendingPurchase', '{"credits":100}');
-    await expect(settle(completePaymentReturn('s1'))).rejects.toMatchObject({ code: 'unreadable-purchase' });
-  });
+it('a damaged key is repaired from the mirror, also by logging out twice', async () => {
+  await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
+  await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+  localStorage.setItem('creditHistory', '{broken');
+  localStorage.setItem('userCredits', 'NaN');
+  await logOut();
+  await logOut();
+  await logInAs('ada@example.com');
+  expect(readAccount()).toMatchObject({ credits: 100, totals: { purchased: 100 } });
+  expect(stored('corrupt:creditHistory')).toBe('{broken');
 });
 
-describe('sign up', () => {
-  it('starts with no credits and tells the admins', async () => {
-    localStorage.setItem('userCredits', '40');
-    await settle(signUp({ name: ' Ada ', email: 'ada@example.com', hasCard: true }));
-    expect(snapshot()).toMatchObject({ userName: 'Ada', userCredits: '0', hasPaymentMethod: 'true' });
-    expect(JSON.parse(stored('emailNotifications') ?? '')).toMatchObject([
-      { type: 'signup', to: [admin, ops], timestamp: '2026-11-21T12:00:01.000Z' },
-    ]);
-    expectConsole('New signup: Ada');
-  });
+it('a damaged key does not cost the customer a card', async () => {
+  await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
+  localStorage.setItem('hasPaymentMethod', 'yes');
+  expect(readAccount().hasPaymentMethod).toBe(true);
+  await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
+  expect(stored('hasPaymentMethod')).toBe('true');
+});
 
-  it('gives a pending purchase without an owner to the new customer', async () => {
-    localStorage.setItem('pendingPurchase', '{"credits":5,"amount":5,"type":"credits"}');
-    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
-    expect(await settle(completePaymentReturn('s1'))).toMatchObject({ credits: 5 });
-  });
+it('a damaged key makes the payment return fail, instead of a success without credits', async () => {
+  await logInAs('ada@example.com');
+  localStorage.setItem('pendingPurchase', '{"credits":100}');
+  await expect(settle(completePaymentReturn('s1'))).rejects.toMatchObject({ code: 'unreadable-purchase' });
+});
 
-  it('refuses an address that has an account and overwrites nothing', async () => {
-    await logInAs('ada@example.com');
-    const before = snapshot();
-    await expect(settle(signUp({ name: 'X', email: 'ADA@example.com', hasCard: false }))).rejects.toMatchObject({
-      code: 'account-exists',
-    });
-    expect(snapshot()).toEqual(before);
+it('sign up starts with no credits and tells the admins', async () => {
+  localStorage.setItem('userCredits', '40');
+  await settle(signUp({ name: ' Ada ', email: 'ada@example.com', hasCard: true }));
+  expect(snapshot()).toMatchObject({ userName: 'Ada', userCredits: '0', hasPaymentMethod: 'true' });
+  expect(JSON.parse(stored('emailNotifications') ?? '')).toMatchObject([
+    { type: 'signup', to: [admin, ops], timestamp: '2026-11-21T12:00:01.000Z' },
+  ]);
+  expectConsole('New signup: Ada');
+});
+
+it('sign up gives a pending purchase without an owner to the new customer', async () => {
+  localStorage.setItem('pendingPurchase', '{"credits":5,"amount":5,"type":"credits"}');
+  await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
+  expect(await settle(completePaymentReturn('s1'))).toMatchObject({ credits: 5 });
+});
+
+it('sign up refuses an address that has an account and overwrites nothing', async () => {
+  await logInAs('ada@example.com');
+  const before = snapshot();
+  await expect(settle(signUp({ name: 'X', email: 'ADA@example.com', hasCard: false }))).rejects.toMatchObject({
+    code: 'account-exists',
   });
+  expect(snapshot()).toEqual(before);
 });

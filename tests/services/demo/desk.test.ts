@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { restoreCopy, startOver } from '../../../src/services/account/backup';
 import { now } from '../../../src/services/clock';
 import { describeSteering, moveClock, resetSteering, steer } from '../../../src/services/demo/steer';
@@ -10,101 +10,87 @@ import { StorageWriteError, store } from '../../../src/storage/store';
 import { refuseStorage, snapshot } from '../../support/storage';
 
 const start = new Date(2027, 0, 31, 12);
-beforeEach(() => {
-  vi.useFakeTimers({ now: start });
+beforeEach(() => void vi.useFakeTimers({ now: start }));
+
+it('steering is described by one text for each setting that is not normal', () => {
+  expect(describeSteering(normalSteering, start)).toEqual([]);
+  steer({ payments: 'lost', waits: 'none', storage: 'full' });
+  moveClock('day');
+  const settings = ['Payments: answer gets lost', 'Waits: none', 'Storage: full', 'Demo date: February 1'];
+  expect(describeSteering(readSteering(), start)).toEqual(settings);
 });
 
-describe('steering', () => {
-  it('is described by one text for each setting that is not normal', () => {
-    expect(describeSteering(normalSteering, start)).toEqual([]);
-    steer({ payments: 'lost', waits: 'none', storage: 'full' });
-    moveClock('day');
-    expect(describeSteering(readSteering(), start)).toEqual([
-      'Payments: answer gets lost',
-      'Waits: none',
-      'Storage: full',
-      'Demo date: February 1',
-    ]);
-  });
-
-  it('is described with the year of the demo date if that is not the current one', () => {
-    steer({ clockOffset: 365 * 86_400_000 });
-    expect(describeSteering(readSteering(), start)).toEqual(['Demo date: January 31, 2028']);
-  });
-
-  it('has no stored key when everything is normal again', () => {
-    steer({ payments: 'down' });
-    steer({ payments: 'card' });
-    expect(sessionStorage.getItem('demoSteering')).toBeNull();
-    steer({ storage: 'full' });
-    resetSteering();
-    expect(sessionStorage.getItem('demoSteering')).toBeNull();
-  });
-
-  it.each([
-    ['day', new Date(2027, 1, 1, 12)],
-    ['week', new Date(2027, 1, 7, 12)],
-    ['month', new Date(2027, 1, 28, 12)],
-  ] as const)('moves the clock by a %s', (step, expected) => {
-    moveClock(step);
-    expect(now()).toEqual(expected);
-  });
+it('steering is described with the year of the demo date if that is not the current one', () => {
+  steer({ clockOffset: 365 * 86_400_000 });
+  expect(describeSteering(readSteering(), start)).toEqual(['Demo date: January 31, 2028']);
 });
 
-describe('simulated storage', () => {
-  it('full refuses every write except the steering, and keeps the stored data', async () => {
-    store.write(userName, 'Ada');
-    steer({ storage: 'full' });
-    expect(() => store.write(userName, 'Ben')).toThrow(StorageWriteError);
-    await expect(store.transact((tx) => tx.write(userCredits, 5))).rejects.toThrow(StorageWriteError);
-    expect(snapshot()).toEqual({ userName: 'Ada' });
-    store.remove(userName);
-    expect(snapshot()).toEqual({});
-    resetSteering();
-    store.write(userName, 'Ben');
-    expect(localStorage.getItem('userName')).toBe('Ben');
-  });
-
-  it('blocked keeps new data in memory, and the stored data are back afterward', () => {
-    store.write(userName, 'Ada');
-    steer({ storage: 'blocked' });
-    expect(store.read(userName)).toBeNull();
-    store.write(userName, 'Ben');
-    expect(store.read(userName)).toBe('Ben');
-    expect(localStorage.getItem('userName')).toBe('Ada');
-    resetSteering();
-    expect(store.read(userName)).toBe('Ada');
-  });
+it('steering has no stored key when everything is normal again', () => {
+  steer({ payments: 'down' });
+  steer({ payments: 'card' });
+  expect(sessionStorage.getItem('demoSteering')).toBeNull();
+  steer({ storage: 'full' });
+  resetSteering();
+  expect(sessionStorage.getItem('demoSteering')).toBeNull();
 });
 
-describe('start over', () => {
-  it('leaves nothing but the backup, which restores everything', async () => {
-    store.write(userName, 'Ada');
-    store.write(userCredits, 5);
-    steer({ payments: 'lost' });
-    const before = snapshot();
-    await startOver();
-    expect(snapshot()).toEqual({});
-    expect(Object.keys({ ...sessionStorage })).toEqual(['demoBackup']);
-    await restoreCopy();
-    expect(snapshot()).toEqual(before);
-  });
-
-  it('changes nothing if the backup does not fit into the storage', async () => {
-    store.write(userName, 'Ada');
-    const end = refuseStorage((_count, name) => name === 'demoBackup');
-    await expect(startOver()).rejects.toThrow(StorageWriteError);
-    end();
-    expect(snapshot()).toEqual({ userName: 'Ada' });
-  });
+it.each([
+  ['day', new Date(2027, 1, 1, 12)],
+  ['week', new Date(2027, 1, 7, 12)],
+  ['month', new Date(2027, 1, 28, 12)],
+] as const)('steering moves the clock by a %s', (step, expected) => {
+  moveClock(step);
+  expect(now()).toEqual(expected);
 });
 
-describe('a trial', () => {
-  it('is null if none was started, or if its end cannot be read', () => {
-    localStorage.setItem('trialEndDate', new Date(2027, 1, 7, 12).toISOString());
-    expect(readTrial(start)).toBeNull();
-    localStorage.setItem('trialUsed', 'true');
-    localStorage.setItem('trialEndDate', 'soon');
-    expect(readTrial(start)).toBeNull();
-  });
+it('simulated storage full refuses every write except the steering, and keeps the stored data', async () => {
+  store.write(userName, 'Ada');
+  steer({ storage: 'full' });
+  expect(() => store.write(userName, 'Ben')).toThrow(StorageWriteError);
+  await expect(store.transact((tx) => tx.write(userCredits, 5))).rejects.toThrow(StorageWriteError);
+  expect(snapshot()).toEqual({ userName: 'Ada' });
+  store.remove(userName);
+  expect(snapshot()).toEqual({});
+  resetSteering();
+  store.write(userName, 'Ben');
+  expect(localStorage.getItem('userName')).toBe('Ben');
+});
+
+it('simulated storage blocked keeps new data in memory, and the stored data are back afterward', () => {
+  store.write(userName, 'Ada');
+  steer({ storage: 'blocked' });
+  expect(store.read(userName)).toBeNull();
+  store.write(userName, 'Ben');
+  expect(store.read(userName)).toBe('Ben');
+  expect(localStorage.getItem('userName')).toBe('Ada');
+  resetSteering();
+  expect(store.read(userName)).toBe('Ada');
+});
+
+it('start over leaves nothing but the backup, which restores everything', async () => {
+  store.write(userName, 'Ada');
+  store.write(userCredits, 5);
+  steer({ payments: 'lost' });
+  const before = snapshot();
+  await startOver();
+  expect(snapshot()).toEqual({});
+  expect(Object.keys({ ...sessionStorage })).toEqual(['demoBackup']);
+  await restoreCopy();
+  expect(snapshot()).toEqual(before);
+});
+
+it('start over changes nothing if the backup does not fit into the storage', async () => {
+  store.write(userName, 'Ada');
+  const end = refuseStorage((_count, name) => name === 'demoBackup');
+  await expect(startOver()).rejects.toThrow(StorageWriteError);
+  end();
+  expect(snapshot()).toEqual({ userName: 'Ada' });
+});
+
+it('a trial is null if none was started, or if its end cannot be read', () => {
+  localStorage.setItem('trialEndDate', new Date(2027, 1, 7, 12).toISOString());
+  expect(readTrial(start)).toBeNull();
+  localStorage.setItem('trialUsed', 'true');
+  localStorage.setItem('trialEndDate', 'soon');
+  expect(readTrial(start)).toBeNull();
 });

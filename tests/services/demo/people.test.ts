@@ -15,9 +15,7 @@ import { bought } from '../../support/entries';
 import { settle } from '../../support/settle';
 import { signIn, snapshot } from '../../support/storage';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00.000Z') });
-});
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00.000Z') }));
 
 const samplesIn = (entries: Record<string, string | null>) => JSON.stringify(entries).match(/sample-[a-z-]+@/g) ?? [];
 
@@ -117,12 +115,8 @@ describe('removing all samples', () => {
     signIn(null);
     await settle(logInAs('regular'));
     await seed(people.regular.email);
-    await settle(
-      startTrial({
-        plan: 'growth',
-        answers: { fullName: 'x', email: 'x@example.com', address: '', city: '', state: '', zipCode: '' },
-      }),
-    );
+    const person = { fullName: 'x', email: 'x@example.com', address: '', city: '', state: '', zipCode: '' };
+    await settle(startTrial({ plan: 'growth', answers: person }));
     store.write(keys.chosenPack, { email: people.regular.email, packId: 'starter', quantity: 2 });
     await settle(logIn({ email: 'ada@example.com' }));
     await removeSamples();

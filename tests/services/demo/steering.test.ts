@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { now } from '../../../src/services/clock';
 import { delay, delays } from '../../../src/services/delays';
 import { readSteering } from '../../../src/services/steering';
@@ -7,8 +7,6 @@ import { store } from '../../../src/storage/store';
 import { demoSteering } from '../../../src/storage/visitor-keys';
 
 const day = 86_400_000;
-
-afterEach(() => vi.useRealTimers());
 
 test.each(['', 'null', '{}', '{"payments":"lost"}', JSON.stringify({ ...normalSteering, waits: 'forever' }), '[1'])(
   'is normal if its stored text cannot be read: %s',

@@ -12,9 +12,7 @@ const loadTimeline = async () => {
   return import('../../../src/services/demo/timeline');
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00.000Z') });
-});
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00.000Z') }));
 
 it('collects written keys, emails and submissions, newest first, and notifies its subscribers', async () => {
   const { startTimeline, timeline } = await import('../../../src/services/demo/timeline');

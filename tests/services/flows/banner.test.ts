@@ -1,10 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  bannerMessage,
-  dismissBanner,
-  dispatchBannerChanges,
-  isBannerVisible,
-} from '../../../src/services/flows/banner';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as banner from '../../../src/services/flows/banner';
 import { store } from '../../../src/storage/store';
 import { trialUsed } from '../../../src/storage/visitor-keys';
 
@@ -24,7 +19,7 @@ const listen = () => {
 let cleanUp: (() => void)[] = [];
 const announced = (clock = () => now) => {
   const listener = listen();
-  cleanUp.push(listener.end, dispatchBannerChanges(clock));
+  cleanUp.push(listener.end, banner.dispatchBannerChanges(clock));
   return listener.visibilities;
 };
 afterEach(() => {
@@ -32,77 +27,72 @@ afterEach(() => {
   cleanUp = [];
 });
 
-describe('by what has happened', () => {
-  const take = () => {
-    localStorage.setItem('trialUsed', 'true');
-    localStorage.setItem('trialEndDate', later(7).toISOString());
-  };
-  const dismissAt = (days: number) => () => dismissBanner(later(days));
-  it.each([
-    ['nothing', [], 'trial-offer', 'trial-offer', 'trial-offer'],
-    ['the offer was dismissed', [dismissAt(0)], null, 'trial-offer', 'trial-offer'],
-    ['a trial was taken', [take], null, 'trial-ended', 'trial-ended'],
-    ['the offer was dismissed, and a trial taken', [dismissAt(0), take], null, 'trial-ended', 'trial-ended'],
-    ['a trial was taken and has ended, and that was dismissed', [take, dismissAt(7)], null, null, null],
-    ['the same, and the offer before it', [dismissAt(0), take, dismissAt(7)], null, null, null],
-    ['the same, in two tabs', [take, dismissAt(7), dismissAt(8)], null, null, null],
-  ] as const)('%s', async (_what, steps, onFirstDay, afterSeven, muchLater) => {
-    for (const step of steps) await step();
-    expect([bannerMessage(now), bannerMessage(later(7)), bannerMessage(later(400))]).toEqual([
-      onFirstDay,
-      afterSeven,
-      muchLater,
-    ]);
-  });
+const take = () => {
+  localStorage.setItem('trialUsed', 'true');
+  localStorage.setItem('trialEndDate', later(7).toISOString());
+};
+const dismissAt = (days: number) => () => banner.dismissBanner(later(days));
+it.each([
+  ['nothing', [], 'trial-offer', 'trial-offer', 'trial-offer'],
+  ['the offer was dismissed', [dismissAt(0)], null, 'trial-offer', 'trial-offer'],
+  ['a trial was taken', [take], null, 'trial-ended', 'trial-ended'],
+  ['the offer was dismissed, and a trial taken', [dismissAt(0), take], null, 'trial-ended', 'trial-ended'],
+  ['a trial was taken and has ended, and that was dismissed', [take, dismissAt(7)], null, null, null],
+  ['the same, and the offer before it', [dismissAt(0), take, dismissAt(7)], null, null, null],
+  ['the same, in two tabs', [take, dismissAt(7), dismissAt(8)], null, null, null],
+] as const)('by what has happened %s', async (_what, steps, onFirstDay, afterSeven, muchLater) => {
+  for (const step of steps) await step();
+  const messages = [now, later(7), later(400)].map((moment) => banner.bannerMessage(moment));
+  expect(messages).toEqual([onFirstDay, afterSeven, muchLater]);
+});
 
-  it('a dismissal for good has no end', async () => {
-    await dismissBanner(now);
-    take();
-    await dismissBanner(later(7));
-    expect(localStorage.getItem('bannerShown')).toBe('false');
-    expect(localStorage.getItem('bannerExpiry')).toBeNull();
-    announced(() => later(400));
-    expect(localStorage.getItem('bannerShown')).toBe('false');
-  });
+it('by what has happened a dismissal for good has no end', async () => {
+  await banner.dismissBanner(now);
+  take();
+  await banner.dismissBanner(later(7));
+  expect(localStorage.getItem('bannerShown')).toBe('false');
+  expect(localStorage.getItem('bannerExpiry')).toBeNull();
+  announced(() => later(400));
+  expect(localStorage.getItem('bannerShown')).toBe('false');
 });
 
 it('offers no second trial where the end of the first cannot be read', () => {
   localStorage.setItem('trialUsed', 'true');
   localStorage.setItem('trialEndDate', 'soon');
-  expect(bannerMessage(later(400))).toBeNull();
+  expect(banner.bannerMessage(later(400))).toBeNull();
 });
 
 it('stays hidden for seven days after it was dismissed', async () => {
-  await dismissBanner(now);
+  await banner.dismissBanner(now);
   expect({ ...localStorage }).toEqual({ bannerShown: 'false', bannerExpiry: new Date(2026, 2, 8, 12).toISOString() });
-  expect(isBannerVisible(later(6.9))).toBe(false);
-  expect(isBannerVisible(later(7))).toBe(true);
+  expect(banner.isBannerVisible(later(6.9))).toBe(false);
+  expect(banner.isBannerVisible(later(7))).toBe(true);
 });
 
 it('stays hidden when it was dismissed without an expiry', () => {
   localStorage.setItem('bannerShown', 'false');
   announced();
-  expect(isBannerVisible(later(30))).toBe(false);
+  expect(banner.isBannerVisible(later(30))).toBe(false);
   expect({ ...localStorage }).toEqual({ bannerShown: 'false' });
 });
 
 it.each(['', 'soon', '2026-13-45T00:00:00Z'])('comes back when its expiry is %j', async (expiry) => {
   localStorage.setItem('bannerShown', 'false');
   localStorage.setItem('bannerExpiry', expiry);
-  expect(isBannerVisible(now)).toBe(true);
+  expect(banner.isBannerVisible(now)).toBe(true);
   announced();
   await vi.waitFor(() => expect(localStorage.getItem('bannerShown')).toBe('true'));
 });
 
 it('removes an expired dismissal', async () => {
-  await dismissBanner(now);
+  await banner.dismissBanner(now);
   announced(() => later(8));
   await vi.waitFor(() => expect({ ...localStorage }).toEqual({ bannerShown: 'true' }));
 });
 
 it('dispatches the window event when it is dismissed', async () => {
   const visibilities = announced();
-  await dismissBanner(now);
+  await banner.dismissBanner(now);
   expect(visibilities).toEqual([false]);
 });
 
@@ -116,7 +106,7 @@ it('dispatches the window event when a trial is started, and not when something 
 });
 
 it('dispatches the window event when another tab clears everything', async () => {
-  await dismissBanner(now);
+  await banner.dismissBanner(now);
   const visibilities = announced();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { exportBackup, parseBackup, resetAll, restoreBackup } from '../../../src/services/account/backup';
 import { purchaseCredits } from '../../../src/services/credits/purchases';
@@ -8,6 +7,7 @@ import { priceInstantSite, testCode } from '../../../src/services/flows/instant-
 import { discardDraft, longDraftsOf, removeExpiredDrafts } from '../../../src/services/flows/long-drafts';
 import { sendBrief } from '../../../src/services/flows/onboarding';
 import * as keys from '../../../src/storage/schema';
+import { normalSteering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';
 import { limitStorage, signIn } from '../../support/storage';
@@ -15,14 +15,8 @@ import { limitStorage, signIn } from '../../support/storage';
 const ada = 'ada@example.com';
 const id = 'a'.repeat(32);
 const keep = (email = ada, more: object = {}) => {
-  const draft = {
-    id,
-    at: new Date().toISOString(),
-    answers: 2,
-    values: { businessName: 'Engines' },
-    files: {},
-    ...more,
-  };
+  const values = { businessName: 'Engines' };
+  const draft = { id, at: new Date().toISOString(), answers: 2, values, files: {}, ...more };
   store.write(keys.siteDraftOf(email), draft);
   return draft;
 };
@@ -31,24 +25,14 @@ const order = (businessName: string) => settle(orderInstantSite({ answers: { bus
 
 it('is removed for every customer 30 days after the last change, by the browser’s own clock', () => {
   vi.useFakeTimers({ now: new Date('2026-12-27T12:00:00') });
-  sessionStorage.setItem(
-    keys.demoSteering.name,
-    JSON.stringify({
-      payments: 'card',
-      payIn: 'place',
-      waits: 'specified',
-      storage: 'normal',
-      clockOffset: 90 * 86_400_000,
-    }),
-  );
+  store.write(keys.demoSteering, { ...normalSteering, clockOffset: 90 * 86_400_000 });
   const day = (text: string) => ({ at: new Date(text).toISOString() });
   keep('over@example.com', day('2026-11-27T11:00:00'));
   keep(ada, day('2026-11-27T13:00:00'));
   removeExpiredDrafts();
   expect(Object.keys(localStorage)).toEqual([`siteDraft_${ada}`]);
-  expect(longDraftsOf(ada)).toEqual([
-    { form: 'instant-site', answers: 2, until: new Date('2026-12-27T13:00:00').toISOString() },
-  ]);
+  const until = new Date('2026-12-27T13:00:00').toISOString();
+  expect(longDraftsOf(ada)).toEqual([{ form: 'instant-site', answers: 2, until }]);
 });
 
 it('of an earlier build is moved to its customer’s account, never over one that is there', () => {
@@ -71,9 +55,8 @@ it.each([
   meanwhile();
   if (comesBack) undo();
   else expect(undo).toThrow('newer-draft');
-  expect(store.read(keys.siteDraftOf(ada))).toEqual(
-    comesBack ? before : { ...before, answers: 3, at: expect.any(String) },
-  );
+  const newer = { ...before, answers: 3, at: expect.any(String) };
+  expect(store.read(keys.siteDraftOf(ada))).toEqual(comesBack ? before : newer);
 });
 
 it('goes with its order, which no other answers of the same draft can repeat', async () => {

@@ -1,24 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasEnding } from '../../../src/lib/files';
 import { describeFiles, formatBytes } from '../../../src/services/flows/files';
 
 const file = (name: string, type = '') => new File(['abc'], name, { type });
 
-describe('describeFiles', () => {
-  it('keeps name, size and type of accepted files, however many', () => {
-    const many = Array.from({ length: 12 }, (_, index) => file(`${index}.png`, 'image/png'));
-    const notes = describeFiles([...many, file('a.exe')], { accept: ['.png'], limit: 10 });
-    expect(notes).toHaveLength(12);
-    expect(notes[0]).toEqual({ name: '0.png', size: 3, type: 'image/png' });
-  });
+it('describeFiles keeps name, size and type of accepted files, however many', () => {
+  const many = Array.from({ length: 12 }, (_, index) => file(`${index}.png`, 'image/png'));
+  const notes = describeFiles([...many, file('a.exe')], { accept: ['.png'], limit: 10 });
+  expect(notes).toHaveLength(12);
+  expect(notes[0]).toEqual({ name: '0.png', size: 3, type: 'image/png' });
+});
 
-  it('keeps the last accepted file of a single-file field', () => {
-    const rule = { accept: ['.svg'], single: true };
-    expect(describeFiles([file('a.svg'), file('b.svg'), file('c.ai')], rule).map(({ name }) => name)).toEqual([
-      'b.svg',
-    ]);
-    expect(describeFiles([], rule)).toEqual([]);
-  });
+it('describeFiles keeps the last accepted file of a single-file field', () => {
+  const rule = { accept: ['.svg'], single: true };
+  expect(describeFiles([file('a.svg'), file('b.svg'), file('c.ai')], rule).map(({ name }) => name)).toEqual(['b.svg']);
+  expect(describeFiles([], rule)).toEqual([]);
 });
 
 it.each([
@@ -27,9 +23,7 @@ it.each([
   ['png', false],
   ['a.png.exe', false],
   ['', false],
-])('%j is an accepted name: %s', (name, fits) => {
-  expect(hasEnding(name, ['.png'])).toBe(fits);
-});
+])('%j is an accepted name: %s', (name, fits) => expect(hasEnding(name, ['.png'])).toBe(fits));
 
 it.each([
   [0, '0 bytes'],
@@ -39,6 +33,4 @@ it.each([
   [999_499, '999 kB'],
   [999_500, '1.0 MB'],
   [3_440_000, '3.4 MB'],
-])('%i bytes read %s', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text);
-});
+])('%i bytes read %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));

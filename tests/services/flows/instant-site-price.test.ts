@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
-import {
-  isPaymentUsed,
-  isTestCode,
-  priceInstantSite,
-  unusedPayment,
-} from '../../../src/services/flows/instant-site-price';
+import * as prices from '../../../src/services/flows/instant-site-price';
 import type { Submission } from '../../../src/storage/schema';
 
 const date = '2026-01-01T00:00:00.000Z';
@@ -24,38 +19,35 @@ const order = (id: string, paidBy?: string): Submission => ({
 });
 const tab = { email: null, sentHere: ['p'] };
 
-describe('priceInstantSite', () => {
-  it.each([
-    ['', [], 'card', 65_000],
-    ['NOPE', [], 'card', 65_000],
-    ['SAVE20', [], 'card', 65_000],
-    [identity.instantSiteTestCode, [], 'test', 0],
-    [` ${identity.instantSiteTestCode.toLowerCase()} `, [], 'test', 0],
-    ['', [paid('p')], 'paid', 0],
-    [identity.instantSiteTestCode, [paid('p')], 'paid', 0],
-    ['', [paid('p', { answers: { plan: 'agency' } })], 'card', 65_000],
-    ['', [paid('p', { kind: 'trial' })], 'card', 65_000],
-    ['', [paid('p'), order('o')], 'paid', 0],
-    ['', [paid('p'), order('o', 'p')], 'card', 65_000],
-  ] as const)('%j, stored %j: %s, %i cents', (code, submissions, payment, total) => {
-    const price = priceInstantSite(code, submissions, tab);
-    expect(price.payment).toBe(payment);
-    expect(price.paidBy).toBe(payment === 'paid' ? 'p' : undefined);
-    expect(price.totalCents).toBe(total);
-    expect(price.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(total);
-  });
+it.each([
+  ['', [], 'card', 65_000],
+  ['NOPE', [], 'card', 65_000],
+  ['SAVE20', [], 'card', 65_000],
+  [identity.instantSiteTestCode, [], 'test', 0],
+  [` ${identity.instantSiteTestCode.toLowerCase()} `, [], 'test', 0],
+  ['', [paid('p')], 'paid', 0],
+  [identity.instantSiteTestCode, [paid('p')], 'paid', 0],
+  ['', [paid('p', { answers: { plan: 'agency' } })], 'card', 65_000],
+  ['', [paid('p', { kind: 'trial' })], 'card', 65_000],
+  ['', [paid('p'), order('o')], 'paid', 0],
+  ['', [paid('p'), order('o', 'p')], 'card', 65_000],
+] as const)('priceInstantSite %j, stored %j: %s, %i cents', (code, submissions, payment, total) => {
+  const price = prices.priceInstantSite(code, submissions, tab);
+  expect(price.payment).toBe(payment);
+  expect(price.paidBy).toBe(payment === 'paid' ? 'p' : undefined);
+  expect(price.totalCents).toBe(total);
+  expect(price.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(total);
+});
 
-  it('names what was paid at checkout', () => {
-    expect(priceInstantSite('', [paid('p')], tab).lines).toEqual([
-      { label: 'Instant Site Package', cents: 65_000 },
-      { label: 'Paid at checkout', cents: -65_000 },
-    ]);
-  });
+it('priceInstantSite names what was paid at checkout', () => {
+  const { lines } = prices.priceInstantSite('', [paid('p')], tab);
+  const shown = lines.map(({ label, cents }) => `${label} ${cents}`);
+  expect(shown).toEqual(['Instant Site Package 65000', 'Paid at checkout -65000']);
+});
 
-  it('does not accept an empty code as the test code', () => {
-    expect(isTestCode('')).toBe(false);
-    expect(isTestCode('   ')).toBe(false);
-  });
+it('priceInstantSite does not accept an empty code as the test code', () => {
+  expect(prices.isTestCode('')).toBe(false);
+  expect(prices.isTestCode('   ')).toBe(false);
 });
 
 describe('a payment at checkout', () => {
@@ -64,43 +56,28 @@ describe('a payment at checkout', () => {
     ['by a customer: for them in any tab', { owner: ada }, { email: ada, sentHere: [] }, true],
     ['by a customer: for nobody who is signed out', { owner: ada }, { email: null, sentHere: ['p'] }, false],
     ['by a customer: not for another in the same tab', { owner: ada }, { email: bo, sentHere: ['p'] }, false],
-    [
-      'by a customer with the address of another: not for the other',
-      { owner: bo },
-      { email: ada, sentHere: [] },
-      false,
-    ],
+    ['by a customer, with another’s address: not for that', { owner: bo }, { email: ada, sentHere: [] }, false],
     ['without an owner: for the tab that sent it', {}, { email: null, sentHere: ['p'] }, true],
     ['without an owner: for who logs in in that tab', {}, { email: bo, sentHere: ['p'] }, true],
     ['without an owner: for the customer with its address', {}, { email: ada, sentHere: [] }, true],
     ['without an owner: for no other tab', {}, { email: null, sentHere: ['q'] }, false],
     ['without an owner: for no other customer', {}, { email: bo, sentHere: ['q'] }, false],
-    [
-      'settled in another tab: for the tab that sent it',
-      { payment: 'pay_1' },
-      { email: null, sentHere: ['pay_1'] },
-      true,
-    ],
-    [
-      'without an address: for no other tab',
-      { answers: { plan: 'instant-site' } },
-      { email: null, sentHere: [] },
-      false,
-    ],
+    ['settled elsewhere: for the tab that sent it', { payment: 'pay_1' }, { email: null, sentHere: ['pay_1'] }, true],
+    ['no address: for no other tab', { answers: { plan: 'instant-site' } }, { email: null, sentHere: [] }, false],
   ])('%s', (_what, more, visitor, isTheirs) => {
-    expect(unusedPayment([paid('p', more)], visitor)).toEqual(isTheirs ? paid('p', more) : null);
+    expect(prices.unusedPayment([paid('p', more)], visitor)).toEqual(isTheirs ? paid('p', more) : null);
   });
 
   it('pays for one order: the oldest unused one is next', () => {
     const stored = [paid('p', { owner: ada }), paid('q', { owner: ada }), order('o', 'p')];
-    expect(unusedPayment(stored, { email: ada, sentHere: [] })?.id).toBe('q');
+    expect(prices.unusedPayment(stored, { email: ada, sentHere: [] })?.id).toBe('q');
   });
 
   it('is said to be used where another tab has used it, not where this one has', () => {
     const stored = [paid('p'), order('o', 'p')];
-    expect(isPaymentUsed(stored, { email: null, sentHere: ['p'] })).toBe(true);
-    expect(isPaymentUsed(stored, { email: null, sentHere: ['p', 'o'] })).toBe(false);
-    expect(isPaymentUsed(stored, { email: null, sentHere: [] })).toBe(false);
-    expect(isPaymentUsed([...stored, paid('q')], { email: null, sentHere: ['p', 'q'] })).toBe(false);
+    expect(prices.isPaymentUsed(stored, { email: null, sentHere: ['p'] })).toBe(true);
+    expect(prices.isPaymentUsed(stored, { email: null, sentHere: ['p', 'o'] })).toBe(false);
+    expect(prices.isPaymentUsed(stored, { email: null, sentHere: [] })).toBe(false);
+    expect(prices.isPaymentUsed([...stored, paid('q')], { email: null, sentHere: ['p', 'q'] })).toBe(false);
   });
 });

@@ -8,24 +8,16 @@ import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { signIn } from '../../support/storage';
 
-const complete: Answers = {
-  fullName: 'Ada Byron',
-  email: 'ada@example.com',
-  businessName: 'Engines',
-  businessDescription: 'We compute.',
-};
+const business = { businessName: 'Engines', businessDescription: 'We compute.' };
+const complete: Answers = { fullName: 'Ada Byron', email: 'ada@example.com', ...business };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const paidAtCheckout = (...ids: string[]) => {
   const answers = { plan: 'instant-site', email: 'ada@example.com', totalAmount: 400 };
   const date = '2026-01-01T00:00:00.000Z';
-  store.write(keys.submissions, [
-    ...store.read(keys.submissions),
-    ...ids.map((id) => ({ id, kind: 'checkout' as const, date, answers })),
-  ]);
+  const paid = ids.map((id) => ({ id, kind: 'checkout' as const, date, answers }));
+  store.write(keys.submissions, [...store.read(keys.submissions), ...paid]);
   store.write(keys.sentHere, [...store.read(keys.sentHere), ...ids]);
 };
 const ordersOf = () => store.read(keys.submissions).filter(({ kind }) => kind === 'instant-site');
@@ -66,10 +58,8 @@ it('names the last order of this tab, also one that a duplicated tab has sent be
 });
 
 it('stores the test mode with its code', async () => {
-  expect((await order(complete, typedTestCode)).answers).toMatchObject({
-    payment: { testMode: true, discountCode: identity.instantSiteTestCode },
-    totalAmount: 0,
-  });
+  const payment = { testMode: true, discountCode: identity.instantSiteTestCode };
+  expect((await order(complete, typedTestCode)).answers).toMatchObject({ payment, totalAmount: 0 });
   expect(store.read(keys.discountUsed)).toBe(identity.instantSiteTestCode);
 });
 

@@ -28,9 +28,7 @@ describe('whether this tab has sent a brief', () => {
       answers: { ...person, emailUpdates: false, country: 'US', firstName: 'Ada', lastName: 'L', zip: '78701' },
     });
 
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
 
   it('is true once it is sent, also in a duplicated tab', async () => {
     expect(isBriefSent()).toBe(false);

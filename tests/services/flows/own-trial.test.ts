@@ -10,54 +10,35 @@ import { signIn } from '../../support/storage';
 const now = new Date('2026-12-01T12:00:00.000Z');
 const end = '2026-12-04T12:00:00.000Z';
 const own = { end, daysLeft: 3, tier: 'growth' };
+const [ada, eve] = ['ada@example.com', 'eve@example.com'];
 
 const take = (answers: object | null, more: object = {}) => {
   store.write(keys.trialUsed, true);
   store.write(keys.trialEndDate, end);
   store.write(keys.selectedPlan, 'growth');
-  if (answers)
-    store.write(keys.submissions, [
-      {
-        id: 't1',
-        kind: 'trial',
-        date: '2026-11-27T12:00:00.000Z',
-        answers: { selectedPlan: 'growth', trialEndDate: end, ...answers },
-        ...more,
-      },
-    ]);
+  const trial = { id: 't1', kind: 'trial', date: '2026-11-27T12:00:00.000Z', ...more } as const;
+  const all = { selectedPlan: 'growth', trialEndDate: end, ...answers };
+  if (answers) store.write(keys.submissions, [{ ...trial, answers: all }]);
 };
 
-describe('a free trial', () => {
-  it.each([
-    ['its customer', 'ada@example.com', { email: 'ada@example.com' }, own],
-    [
-      'its owner, whatever the form says',
-      'ada@example.com',
-      { email: 'eve@example.com' },
-      own,
-      { owner: 'ada@example.com' },
-    ],
-    ['another customer', 'eve@example.com', { email: 'ada@example.com' }, null],
-    ['somebody signed out', null, { email: 'ada@example.com' }, null],
-    ['whoever is logged in, without a submission', 'eve@example.com', null, own],
-    ['nobody signed out, without a submission', null, null, null],
-    [
-      'its customer, with an unknown plan',
-      'ada@example.com',
-      { email: 'ada@example.com', selectedPlan: 'gold' },
-      { ...own, tier: null },
-    ],
-  ])('is that of %s', (_, email, answers, expected, more: object = {}) => {
-    signIn(email);
-    take(answers, more);
-    expect(readOwnTrial(now)).toEqual(expected);
-  });
+it.each([
+  ['its customer', ada, { email: ada }, own],
+  ['its owner, whatever the form says', ada, { email: eve }, own, { owner: ada }],
+  ['another customer', eve, { email: ada }, null],
+  ['somebody signed out', null, { email: ada }, null],
+  ['whoever is logged in, without a submission', eve, null, own],
+  ['nobody signed out, without a submission', null, null, null],
+  ['its customer, with an unknown plan', ada, { email: ada, selectedPlan: 'gold' }, { ...own, tier: null }],
+])('a free trial is that of %s', (_, email, answers, expected, more: object = {}) => {
+  signIn(email);
+  take(answers, more);
+  expect(readOwnTrial(now)).toEqual(expected);
+});
 
-  it('is that of the tab that has taken it', () => {
-    take({ email: 'ada@example.com' });
-    store.write(keys.sentHere, ['t1']);
-    expect(readOwnTrial(now)).toEqual(own);
-  });
+it('a free trial is that of the tab that has taken it', () => {
+  take({ email: 'ada@example.com' });
+  store.write(keys.sentHere, ['t1']);
+  expect(readOwnTrial(now)).toEqual(own);
 });
 
 describe('the sample trial of the demo', () => {

@@ -9,13 +9,8 @@ import { settle } from '../../support/settle';
 import { refuseStorage, signIn } from '../../support/storage';
 
 const date = '2026-03-01T10:00:00.000Z';
-const brief = (more: Partial<Submission> = {}): Submission => ({
-  id: 'b',
-  kind: 'onboarding',
-  date,
-  answers: {},
-  ...more,
-});
+const sent = { id: 'b', kind: 'onboarding', date, answers: {} } as const;
+const brief = (more: Partial<Submission> = {}): Submission => ({ ...sent, ...more });
 const trial: Submission = { id: 't', kind: 'trial', date, answers: { email: ' tea@example.com ' } };
 const checkout: Submission = { id: 'c', kind: 'checkout', date, answers: { email: 'pay@example.com' } };
 
@@ -23,48 +18,25 @@ describe('where the thank-you page answers to', () => {
   const nobody = { email: null, sentHere: ['t', 'b', 'c'] };
   const ada = { ...nobody, email: 'ada@example.com' };
   const asks = { address: null, brief: 'b' };
+  const toAda = { address: 'ada@example.com', brief: 'b' };
+  const toOrder = { address: 'pay@example.com', brief: 'b' };
+  const told = brief({ replyTo: 'x@y.z' });
+  const hers = brief({ owner: 'ada@example.com' });
 
   it.each([
     ['asks after a brief of somebody unknown', nobody, [brief()], asks],
-    [
-      'names the address that was told, which can be corrected',
-      nobody,
-      [brief({ replyTo: 'x@y.z' })],
-      { address: 'x@y.z', brief: 'b' },
-    ],
-    [
-      'names the customer who sent it',
-      ada,
-      [brief({ owner: 'ada@example.com' })],
-      { address: 'ada@example.com', brief: null },
-    ],
-    ['names the customer who has logged in since', ada, [brief()], { address: 'ada@example.com', brief: 'b' }],
+    ['names the address that was told, which can be corrected', nobody, [told], { address: 'x@y.z', brief: 'b' }],
+    ['names the customer who sent it', ada, [hers], { ...toAda, brief: null }],
+    ['names the customer who has logged in since', ada, [brief()], toAda],
     ['names the address of a trial in this tab', nobody, [trial, brief()], { address: 'tea@example.com', brief: 'b' }],
-    [
-      'names the address of an order that followed',
-      nobody,
-      [brief(), checkout],
-      { address: 'pay@example.com', brief: 'b' },
-    ],
+    ['names the address of an order that followed', nobody, [brief(), checkout], toOrder],
     ['asks, whatever another tab has sent', { ...nobody, sentHere: ['b'] }, [trial, brief(), checkout], asks],
-    [
-      'asks, whatever another customer has sent from this tab',
-      nobody,
-      [{ ...trial, owner: 'bo@example.com' }, brief()],
-      asks,
-    ],
-    ['says nothing of a brief of a customer who has logged out', nobody, [brief({ owner: 'ada@example.com' })], null],
+    ['asks, whatever somebody else has sent from it', nobody, [{ ...trial, owner: 'bo@example.com' }, brief()], asks],
+    ['says nothing of a brief of a customer who has logged out', nobody, [hers], null],
     ['says nothing without a submission in this tab', { ...ada, sentHere: [] }, [brief(), checkout], null],
     ['says nothing if an order has no readable address', nobody, [{ ...checkout, answers: { email: 7 } }], null],
-    [
-      'names the address of the latest order without a brief',
-      nobody,
-      [trial, checkout],
-      { address: 'pay@example.com', brief: null },
-    ],
-  ] as const)('%s', (_, visitor, submissions, expected) => {
-    expect(replyFor(visitor, submissions, 'b')).toEqual(expected);
-  });
+    ['names the address of the latest order without a brief', nobody, [trial, checkout], { ...toOrder, brief: null }],
+  ] as const)('%s', (_, visitor, sent, expected) => expect(replyFor(visitor, sent, 'b')).toEqual(expected));
 
   it('answers to the brief that this tab has sent last, not to an earlier one', () => {
     const two = [brief({ id: 'first', replyTo: 'x@y.z' }), brief()];
@@ -73,9 +45,7 @@ describe('where the thank-you page answers to', () => {
 });
 
 describe('a brief', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
   const stored = () => store.read(keys.submissions);
   const send = (id = 'b') => settle(sendBrief({ companyName: 'A' }, id));
 
@@ -110,9 +80,8 @@ describe('a brief', () => {
     expect(localStorage.getItem('submissions')).toBeNull();
     await send();
     const restore = refuseStorage(() => true);
-    await expect(saveReplyAddress({ brief: 'b', email: 'ada@example.com' })).rejects.toMatchObject({
-      code: 'storage-full',
-    });
+    const saved = saveReplyAddress({ brief: 'b', email: 'ada@example.com' });
+    await expect(saved).rejects.toMatchObject({ code: 'storage-full' });
     restore();
     expect(stored()[0]).not.toHaveProperty('replyTo');
   });

@@ -7,9 +7,7 @@ import { store } from '../../../src/storage/store';
 const answers = { fullName: 'Ada', email: 'ada@example.com', address: '1 Row', city: 'NY', state: 'NY', zipCode: '1' };
 const now = () => new Date(2026, 2, 1, 10);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 const afterDelay = async <T>(action: Promise<T>) => {
   const settled = action.then(
@@ -59,9 +57,8 @@ test('the same attempt sent from a duplicated tab succeeds and stores one submis
 });
 
 test('enterprise has no trial', async () => {
-  expect(await afterDelay(startTrial({ plan: 'enterprise', answers }, 'x', now))).toMatchObject({
-    error: { code: 'no-trial' },
-  });
+  const refused = startTrial({ plan: 'enterprise', answers }, 'x', now);
+  expect(await afterDelay(refused)).toMatchObject({ error: { code: 'no-trial' } });
   expect(localStorage.length).toBe(0);
 });
 
@@ -71,9 +68,8 @@ test('a full storage changes nothing', async () => {
     if (name === 'selectedPlan') throw new DOMException('full', 'QuotaExceededError');
     original.call(this, name, value);
   });
-  expect(await afterDelay(startTrial({ plan: 'growth', answers }, 'x', now))).toMatchObject({
-    error: { code: 'storage-full' },
-  });
+  const refused = startTrial({ plan: 'growth', answers }, 'x', now);
+  expect(await afterDelay(refused)).toMatchObject({ error: { code: 'storage-full' } });
   expect({ ...localStorage }).toEqual({});
   expect({ ...sessionStorage }).toEqual({});
 });

@@ -23,20 +23,13 @@ export type Model = {
 };
 
 export const newModel = (): Model => ({
-  people: new Map(),
-  signedIn: null,
-  owner: null,
-  started: new Set(),
-  notifications: 0,
+  ...{ people: new Map(), signedIn: null, owner: null },
+  ...{ started: new Set(), notifications: 0 },
 });
 
 const newPerson = (): Person => ({
-  credits: 0,
-  bought: 0,
-  redeemed: 0,
-  spentCents: 0,
-  sessions: new Set(),
-  pending: null,
+  ...{ credits: 0, bought: 0, redeemed: 0, spentCents: 0 },
+  ...{ sessions: new Set(), pending: null },
 });
 const personOf = (model: Model, email: string | null): Person | null => (email && model.people.get(email)) || null;
 
@@ -169,10 +162,8 @@ export const expectAccount = (model: Model, { readAccount }: Services): void => 
   const person = personOf(model, model.owner);
   if (!person) return;
   const { credits, statements, totals } = readAccount();
-  expect({ credits, totals }).toEqual({
-    credits: person.credits,
-    totals: { purchased: person.bought, redeemed: person.redeemed, spentCents: person.spentCents },
-  });
+  const { bought: purchased, redeemed, spentCents } = person;
+  expect({ credits, totals }).toEqual({ credits: person.credits, totals: { purchased, redeemed, spentCents } });
   expect(statements.reduce((sum, entry) => sum + entry.credits, 0)).toBe(credits);
   expect(statements.every(({ balance }) => Number.isInteger(balance) && balance >= 0)).toBe(true);
 };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { modelRuns } from '../../support/model-runs';
 import { expectConsole } from '../../support/setup';
 import { openTabs } from '../../support/tabs';
@@ -9,8 +9,6 @@ import { newModel } from './model';
 import { loadServices } from './services';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('after any actions in two tabs, and any damage to the storage, every balance is the sum of its history', async () => {
   const browser = await openTabs(2, loadServices);

@@ -3,29 +3,12 @@ import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import type { Order } from '../../../src/services/orders/orders';
 import { ordersFileName, ordersToCsv } from '../../../src/services/orders/orders-csv';
+import { bought, redeemed } from '../../support/entries';
 
-const purchase: Order = {
-  id: 'p',
-  type: 'purchase',
-  credits: 500,
-  amount: 450,
-  description: 'Purchased 500 credits',
-  date: '2026-11-19T10:00:00.000Z',
-  status: 'completed',
-  userEmail: 'ada@example.com',
-  userName: 'Ada',
-};
-const redemption: Order = {
-  id: 'r',
-  type: 'redemption',
-  credits: -50,
-  service: 'Revision',
-  description: 'Redeemed Revision',
-  date: '2026-11-20T10:00:00.000Z',
-  status: 'pending',
-  userEmail: 'ada@example.com',
-  userName: 'Ada',
-};
+const who = { userEmail: 'ada@example.com', userName: 'Ada' };
+const credits = { credits: 500, amount: 450, description: 'Purchased 500 credits' };
+const purchase = { ...bought('p', '19', credits), ...who } as Order;
+const redemption = { ...redeemed('r', '20', { status: 'pending' }), ...who } as Extract<Order, { type: 'redemption' }>;
 
 const parse = (csv: string): string[][] => {
   const rows: string[][] = [[]];

@@ -2,13 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
 import { removeSamples } from '../../../src/services/demo/remove-samples';
 import { loadSampleData } from '../../../src/services/demo/sample-data';
-import {
-  countStatuses,
-  filterOrders,
-  type OrderFilter,
-  sortOrders,
-  whyNoOrders,
-} from '../../../src/services/orders/order-filters';
+import * as filters from '../../../src/services/orders/order-filters';
 import { readCustomer, readOrders, setCompleted, totalOrders } from '../../../src/services/orders/orders';
 import { bought, redeemed } from '../../support/entries';
 import { snapshot } from '../../support/storage';
@@ -65,12 +59,8 @@ describe('readOrders', () => {
   });
 
   it('sums up in cents', () => {
-    expect(totalOrders(readOrders())).toEqual({
-      revenueCents: 27550,
-      creditsIssued: 300,
-      redemptions: 1,
-      activeUsers: 3,
-    });
+    const totals = { revenueCents: 27550, creditsIssued: 300, redemptions: 1, activeUsers: 3 };
+    expect(totalOrders(readOrders())).toEqual(totals);
   });
 });
 
@@ -85,9 +75,8 @@ it('readCustomer gives name and balance, of the owner the current one', () => {
 
 describe('setCompleted', () => {
   const order = (id: string, userEmail: string, day?: string) => {
-    const found = readOrders().find(
-      (one) => one.id === id && one.userEmail === userEmail && (!day || one.date.slice(8, 10) === day),
-    );
+    const own = readOrders().filter((one) => one.id === id && one.userEmail === userEmail);
+    const found = own.find(({ date }) => !day || date.slice(8, 10) === day);
     if (!found) throw new Error(`no order ${id}`);
     return found;
   };
@@ -132,8 +121,8 @@ describe('setCompleted', () => {
 });
 
 describe('filter and sort', () => {
-  const everything: OrderFilter = { type: 'all', status: 'any', text: '', from: '', to: '' };
-  it.each<[string, Partial<OrderFilter>, string[]]>([
+  const everything: filters.OrderFilter = { type: 'all', status: 'any', text: '', from: '', to: '' };
+  it.each<[string, Partial<filters.OrderFilter>, string[]]>([
     ['nothing', {}, ['b2', 'b1', 'a1', 'c1']],
     ['a type', { type: 'redemption' }, ['b2']],
     ['a name in any case', { text: ' bEn ' }, ['b2', 'b1']],
@@ -144,7 +133,7 @@ describe('filter and sort', () => {
     ['a last day', { to: '2026-11-03' }, ['a1', 'c1']],
     ['all of it', { type: 'purchase', text: 'ben', from: '2026-11-01', to: '2026-11-30' }, ['b1']],
   ])('by %s', (_what, filter, ids) => {
-    expect(filterOrders(readOrders(), { ...everything, ...filter }).map(({ id }) => id)).toEqual(ids);
+    expect(filters.filterOrders(readOrders(), { ...everything, ...filter }).map(({ id }) => id)).toEqual(ids);
   });
 
   it.each([
@@ -154,47 +143,39 @@ describe('filter and sort', () => {
     ['cafe', 'Café Olé'],
   ])('finds by %s a customer called %s', (text, userName) => {
     const orders = readOrders().map((order) => ({ ...order, userName }));
-    expect(filterOrders(orders, { ...everything, text })).toHaveLength(4);
+    expect(filters.filterOrders(orders, { ...everything, text })).toHaveLength(4);
   });
 
-  it.each(['müll', 'name@müller.東京', 'Muller', 'xn--mller-kva', '東京'])(
-    'finds by %s an address of such a domain',
-    (text) => {
-      const orders = readOrders().map((order) => ({ ...order, userEmail: 'name@xn--mller-kva.xn--1lqs71d' }));
-      expect(filterOrders(orders, { ...everything, text })).toHaveLength(4);
-    },
-  );
+  it.each(['müll', 'name@müller.東京', 'Muller', 'xn--mller-kva', '東京'])('finds by %s such an address', (text) => {
+    const orders = readOrders().map((order) => ({ ...order, userEmail: 'name@xn--mller-kva.xn--1lqs71d' }));
+    expect(filters.filterOrders(orders, { ...everything, text })).toHaveLength(4);
+  });
 
-  it.each<[string, Partial<OrderFilter>]>([
+  it.each<[string, Partial<filters.OrderFilter>]>([
     ['“From” is after “To”.', { from: '2026-11-05', to: '2026-11-04' }],
     ['“From” is after “To”.', { from: '12026-11-05', to: '2026-11-04', text: 'zzz' }],
     ['No orders match “zzz”.', { text: ' zzz ', from: '2026-11-04', to: '2026-11-04' }],
     ['No orders match all of these filters.', { text: 'ben', from: '2027-01-01' }],
     ['No orders match all of these filters.', { type: 'redemption', status: 'completed' }],
   ])('says why nothing is left: %s', (why, filter) => {
-    expect(filterOrders(readOrders(), { ...everything, ...filter })).toEqual([]);
-    expect(whyNoOrders(readOrders(), { ...everything, ...filter })).toBe(why);
-    expect(whyNoOrders([], { ...everything, ...filter })).toBe('');
+    expect(filters.filterOrders(readOrders(), { ...everything, ...filter })).toEqual([]);
+    expect(filters.whyNoOrders(readOrders(), { ...everything, ...filter })).toBe(why);
+    expect(filters.whyNoOrders([], { ...everything, ...filter })).toBe('');
   });
 
-  it('counts each status', () => {
-    expect(countStatuses(readOrders())).toEqual({ pending: 0, active: 1, completed: 3 });
-  });
+  it('counts each status', () =>
+    expect(filters.countStatuses(readOrders())).toEqual({ pending: 0, active: 1, completed: 3 }));
 
   it('sorts names without regard to case and accents, as the search compares them', () => {
     const names = ['Zoe', 'Élodie', 'adam', 'Ada'];
     const orders = readOrders().map((order, index) => ({ ...order, userName: names[index] ?? '' }));
-    expect(sortOrders(orders, 'user', 'ascending').map(({ userName }) => userName)).toEqual([
-      'Ada',
-      'adam',
-      'Élodie',
-      'Zoe',
-    ]);
+    const sorted = filters.sortOrders(orders, 'user', 'ascending').map(({ userName }) => userName);
+    expect(sorted).toEqual(['Ada', 'adam', 'Élodie', 'Zoe']);
   });
 
   it('sorts by each column both ways', () => {
-    const ids = (...sort: Parameters<typeof sortOrders> extends [unknown, ...infer Sort] ? Sort : never) =>
-      sortOrders(readOrders(), ...sort).map(({ id }) => id);
+    const ids = (...sort: Parameters<typeof filters.sortOrders> extends [unknown, ...infer Sort] ? Sort : never) =>
+      filters.sortOrders(readOrders(), ...sort).map(({ id }) => id);
     expect(ids('date', 'ascending')).toEqual(['c1', 'a1', 'b1', 'b2']);
     expect(ids('user', 'ascending')).toEqual(['b2', 'b1', 'c1', 'a1']);
     expect(ids('amount', 'descending')).toEqual(['a1', 'c1', 'b1', 'b2']);
@@ -204,26 +185,24 @@ describe('filter and sort', () => {
   });
 });
 
-describe('sample data', () => {
-  it('is removed completely', async () => {
-    const before = snapshot();
-    await loadSampleData(new Date('2026-11-21T12:00:00Z'));
-    const orders = readOrders().filter(({ userName }) => userName.startsWith('Sample: '));
-    expect(orders.length).toBeGreaterThan(20);
-    expect(orders.every(({ date }) => date < '2026-11-21')).toBe(true);
-    expect(orders.some(({ type, date }) => type === 'purchase' && date > '2026-11-16')).toBe(true);
-    put(`hasPaymentMethod_${bakery}`, 'true');
-    await removeSamples();
-    expect(snapshot()).toEqual(before);
-  });
+it('sample data is removed completely', async () => {
+  const before = snapshot();
+  await loadSampleData(new Date('2026-11-21T12:00:00Z'));
+  const orders = readOrders().filter(({ userName }) => userName.startsWith('Sample: '));
+  expect(orders.length).toBeGreaterThan(20);
+  expect(orders.every(({ date }) => date < '2026-11-21')).toBe(true);
+  expect(orders.some(({ type, date }) => type === 'purchase' && date > '2026-11-16')).toBe(true);
+  put(`hasPaymentMethod_${bakery}`, 'true');
+  await removeSamples();
+  expect(snapshot()).toEqual(before);
+});
 
-  it('leaves a customer of the visitor’s own who has the address of a sample', async () => {
-    const own = [bought('real', '20')];
-    put(`creditHistory_${bakery}`, own);
-    const before = snapshot();
-    await loadSampleData(new Date('2026-11-21T12:00:00Z'));
-    expect(JSON.parse(localStorage.getItem(`creditHistory_${bakery}`) ?? '')).toEqual(own);
-    await removeSamples();
-    expect(snapshot()).toEqual(before);
-  });
+it('sample data leaves a customer of the visitor’s own who has the address of a sample', async () => {
+  const own = [bought('real', '20')];
+  put(`creditHistory_${bakery}`, own);
+  const before = snapshot();
+  await loadSampleData(new Date('2026-11-21T12:00:00Z'));
+  expect(JSON.parse(localStorage.getItem(`creditHistory_${bakery}`) ?? '')).toEqual(own);
+  await removeSamples();
+  expect(snapshot()).toEqual(before);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { AsyncResource } from 'node:async_hooks';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
 import type { Settlement } from '../../../src/services/payments/settle';
 import { type Browser, openTabs } from '../../support/tabs';
@@ -50,9 +50,6 @@ beforeEach(async () => {
       });
     });
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const rest = async () => {

@@ -7,11 +7,8 @@ import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
 
-const card = (outcome: CardOutcome) => ({
-  number: testCards.find((known) => known.outcome === outcome)?.number ?? '',
-  expiry: '11/39',
-  code: '739',
-});
+const numberOf = (outcome: CardOutcome) => testCards.find((known) => known.outcome === outcome)?.number ?? '';
+const card = (outcome: CardOutcome) => ({ number: numberOf(outcome), expiry: '11/39', code: '739' });
 const steer = (payments: Steering['payments'] = 'card') =>
   store.write(keys.demoSteering, { ...normalSteering, waits: 'none', payments });
 let events: PaymentEvent[] = [];
@@ -55,14 +52,8 @@ it('reports that a confirmation is needed, and given or refused', async () => {
   await provider.confirm('k.1', false);
   await pay('needs-confirmation');
   await provider.confirm('k.1', true);
-  expect(outcomes()).toEqual([
-    'pay: sent',
-    'pay: needs-confirmation',
-    'refuse: not-confirmed',
-    'pay: sent',
-    'pay: needs-confirmation',
-    'confirm: succeeded',
-  ]);
+  const asked = ['pay: sent', 'pay: needs-confirmation'];
+  expect(outcomes()).toEqual([...asked, 'refuse: not-confirmed', ...asked, 'confirm: succeeded']);
 });
 
 it('reports a lost answer as unknown, and the result when it is looked up', async () => {
@@ -85,13 +76,8 @@ it('does not report a payment as sent if the provider is down or the order is re
   steer('down');
   await expect(pay('succeeds')).rejects.toThrow('provider-down');
   steer();
-  const request = {
-    amountCents: 1,
-    currency: 'USD',
-    description: '',
-    idempotencyKey: 'k.2',
-    storedMethod: null,
-  } as const;
+  const method = { idempotencyKey: 'k.2', storedMethod: null };
+  const request = { amountCents: 1, currency: 'USD', description: '', ...method } as const;
   await expect(provider.pay(request, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(outcomes()).toEqual(['pay: provider-down']);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
 import { logIn, logOut } from '../../../src/services/account/session';
 import { readAccount } from '../../../src/services/credits/history';
@@ -22,15 +22,8 @@ vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() 
 const people = ['ada@example.com', 'ben@example.com', 'cem@example.com'] as const;
 const day = 24 * 60 * 60 * 1000;
 const answers: CheckoutAnswers = {
-  email: 'x@example.com',
-  emailUpdates: false,
-  country: 'US',
-  firstName: 'X',
-  lastName: 'Y',
-  address: '1',
-  city: 'Z',
-  state: '',
-  zip: '1',
+  ...{ email: 'x@example.com', emailUpdates: false, country: 'US', firstName: 'X', lastName: 'Y' },
+  ...{ address: '1', city: 'Z', state: '', zip: '1' },
 };
 
 /** Empties the store's storage. This test runs without `localStorage`. */
@@ -85,10 +78,8 @@ const check = (model: Model) => {
       [references.filter((id) => id === reference).length, open.filter(hasKey(key)).length].sort(),
       `${reference} is fulfilled once or still open`,
     ).toEqual([0, 1]);
-  expect(
-    references.every((id) => paid.some(({ reference }) => reference === id)),
-    'every fulfilled order was paid',
-  ).toBe(true);
+  const isPaid = (id: string) => paid.some(({ reference }) => reference === id);
+  expect(references.every(isPaid), 'every fulfilled order was paid').toBe(true);
   for (const email of people) {
     const credits = store.read(keys.userCreditsOf(email));
     const history = store.read(keys.creditHistoryOf(email));
@@ -158,12 +149,8 @@ const payPlan = (attempt: string, firstName: string, outcome: CardOutcome, steps
     `pay a plan as ${attempt} for ${firstName} with a card that ${outcome}${stepsLeft < 9 ? `, closed after ${stepsLeft} steps` : ''}`,
     async (_, real) => {
       real.stepsLeft = stepsLeft;
-      const order = {
-        planId: 'agency',
-        discountCode: '',
-        answers: { ...answers, firstName },
-        card: cardOf(outcome),
-      } as const;
+      const who = { ...answers, firstName };
+      const order = { planId: 'agency', discountCode: '', answers: who, card: cardOf(outcome) } as const;
       const isSent = store
         .read(keys.submissions)
         .some((entry) => entry.id.startsWith(attempt) && entry.answers.firstName === firstName);
@@ -257,9 +244,6 @@ beforeEach(() => {
     return transact(step);
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it('charges nobody twice and fulfills everything that was paid for', async () => {
   await fc.assert(
@@ -270,10 +254,8 @@ it('charges nobody twice and fulfills everything that was paid for', async () =>
       await fc.asyncModelRun(() => ({ model, real }), list);
       await settleAll();
       check({ ...model, signedIn: null });
-      expect(
-        store.read(keys.openPayments).filter(({ amountCents }) => amountCents > 0),
-        'no payment stays open',
-      ).toEqual([]);
+      const open = store.read(keys.openPayments).filter(({ amountCents }) => amountCents > 0);
+      expect(open, 'no payment stays open').toEqual([]);
     }),
     modelRuns(),
   );

@@ -9,6 +9,11 @@ import { store } from '../../../src/storage/store';
 
 const provider = createSimulatedProvider(() => Promise.resolve());
 const steer = (payments: Steering['payments']) => store.write(keys.demoSteering, { ...normalSteering, payments });
+/** A payment with no card that it would fail with. */
+const plain: PaymentRequest = {
+  ...{ amountCents: 1, currency: 'USD', description: '' },
+  ...{ idempotencyKey: 'k.1', storedMethod: null },
+};
 const code = '739';
 const expiry = '11/39';
 
@@ -20,38 +25,36 @@ const succeeded = { status: 'succeeded', reference: 'pay_k1' };
 const declined = (reason: string) => ({ status: 'declined', code: reason });
 const toConfirm = { status: 'needs-confirmation', reference: 'pay_k1' };
 
-describe('a card', () => {
-  const checked: Record<CardOutcome, object> = {
-    succeeds: succeeded,
-    declined: declined('declined'),
-    'insufficient-funds': declined('insufficient-funds'),
-    'expired-card': declined('expired-card'),
-    'incorrect-code': declined('incorrect-code'),
-    'processing-error': declined('processing-error'),
-    'needs-confirmation': toConfirm,
-    'declined-when-charged': succeeded,
-  };
-  const charged = { ...checked, 'declined-when-charged': declined('declined') };
+const checked: Record<CardOutcome, object> = {
+  succeeds: succeeded,
+  declined: declined('declined'),
+  'insufficient-funds': declined('insufficient-funds'),
+  'expired-card': declined('expired-card'),
+  'incorrect-code': declined('incorrect-code'),
+  'processing-error': declined('processing-error'),
+  'needs-confirmation': toConfirm,
+  'declined-when-charged': succeeded,
+};
+const charged = { ...checked, 'declined-when-charged': declined('declined') };
 
-  it.each(testCards)('$number ($label)', async ({ number, outcome }) => {
-    expect(await pay(number, 5000, 'k.1')).toMatchObject(charged[outcome]);
-    expect(await pay(number.replaceAll(' ', ''), 0, 'k.1')).toMatchObject(
-      outcome === 'processing-error' ? succeeded : checked[outcome],
-    );
-  });
+it.each(testCards)('a card $number ($label)', async ({ number, outcome }) => {
+  expect(await pay(number, 5000, 'k.1')).toMatchObject(charged[outcome]);
+  expect(await pay(number.replaceAll(' ', ''), 0, 'k.1')).toMatchObject(
+    outcome === 'processing-error' ? succeeded : checked[outcome],
+  );
+});
 
-  it('succeeds if it is no test card', async () => {
-    for (const number of ['4000 0566 5566 5556', '1', 'not a number', ''])
-      expect(await pay(number, 5000, `k.${number}`)).toMatchObject({ status: 'succeeded', method: null });
-  });
+it('a card succeeds if it is no test card', async () => {
+  for (const number of ['4000 0566 5566 5556', '1', 'not a number', ''])
+    expect(await pay(number, 5000, `k.${number}`)).toMatchObject({ status: 'succeeded', method: null });
+});
 
-  it('behaves as its stored token says, and succeeds with an unknown token or none', async () => {
-    const charge = (storedMethod: string | null, key: string) =>
-      provider.pay({ amountCents: 1, currency: 'USD', description: '', idempotencyKey: key, storedMethod });
-    expect(await charge('declined-when-charged', 'a.1')).toEqual(declined('declined'));
-    for (const token of [null, '', '__proto__', 'visa'])
-      expect(await charge(token, `${token}.1`)).toMatchObject({ status: 'succeeded' });
-  });
+it('a card behaves as its stored token says, and succeeds with an unknown token or none', async () => {
+  const charge = (storedMethod: string | null, key: string) =>
+    provider.pay({ amountCents: 1, currency: 'USD', description: '', idempotencyKey: key, storedMethod });
+  expect(await charge('declined-when-charged', 'a.1')).toEqual(declined('declined'));
+  for (const token of [null, '', '__proto__', 'visa'])
+    expect(await charge(token, `${token}.1`)).toMatchObject({ status: 'succeeded' });
 });
 
 it('a decline writes nothing', async () => {
@@ -60,14 +63,7 @@ it('a decline writes nothing', async () => {
 });
 
 it('calls beforeCharge first, and charges nothing if that rejects', async () => {
-  const request: PaymentRequest = {
-    amountCents: 1,
-    currency: 'USD',
-    description: '',
-    idempotencyKey: 'k.1',
-    storedMethod: null,
-  };
-  await expect(provider.pay(request, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(provider.pay(plain, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await provider.lookUp('k.1')).toEqual(declined('not-received'));
 });
 
@@ -113,15 +109,8 @@ describe('a lost answer', () => {
 it('rejects everything and changes nothing while it is down', async () => {
   steer('down');
   const beforeCharge = vi.fn();
-  const calls = [
-    provider.pay(
-      { amountCents: 1, currency: 'USD', description: '', idempotencyKey: 'k.1', storedMethod: null },
-      beforeCharge,
-    ),
-    provider.confirm('k.1', true),
-    provider.lookUp('k.1'),
-    provider.cancel('k.1'),
-  ];
+  const questions = [provider.confirm('k.1', true), provider.lookUp('k.1'), provider.cancel('k.1')];
+  const calls = [provider.pay(plain, beforeCharge), ...questions];
   for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'provider-down' });
   expect(beforeCharge).not.toHaveBeenCalled();
   expect({ ...localStorage }).toEqual({});

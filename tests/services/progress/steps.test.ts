@@ -3,20 +3,13 @@ import type { Statement } from '../../../src/services/credits/history';
 import type { CustomerData } from '../../../src/services/progress/step';
 import { stepsInProgress } from '../../../src/services/progress/steps';
 import type { OpenPayment, Submission } from '../../../src/storage/schema';
+import { redeemed } from '../../support/entries';
 
 const local = (text: string) => new Date(text).toISOString();
 const now = new Date('2026-11-25T12:00:00');
 const nothing: CustomerData = {
-  now,
-  payments: [],
-  session: null,
-  statements: [],
-  submissions: [],
-  paidSites: [],
-  hasBrief: false,
-  trial: null,
-  chosenPlan: null,
-  drafts: [],
+  ...{ now, payments: [], session: null, statements: [], submissions: [], paidSites: [] },
+  ...{ hasBrief: false, trial: null, chosenPlan: null, drafts: [] },
 };
 const stepsOf = (facts: Partial<CustomerData>) => stepsInProgress({ ...nothing, ...facts });
 const onlyStep = (facts: Partial<CustomerData>) => {
@@ -33,18 +26,11 @@ const openPayment = (state: OpenPayment['state']): OpenPayment => ({
   amountCents: 150_000,
   order: { kind: 'credits', credits: 2000, amount: 1500 },
 });
-const redemption = (status: 'pending' | 'active' | 'completed', more: object = {}): Statement => ({
-  type: 'redemption',
-  id: 'r1',
-  credits: -200,
-  service: 'Logo Design',
-  description: 'Redeemed Logo Design',
-  date: local('2026-11-20T10:00:00'),
-  status,
-  balance: 0,
-  key: `redemption ${status}`,
-  ...more,
-});
+const redemption = (status: 'pending' | 'active' | 'completed', more: object = {}) =>
+  redeemed('r1', '20', {
+    ...{ credits: -200, service: 'Logo Design', status, date: local('2026-11-20T10:00:00') },
+    ...{ balance: 0, key: `redemption ${status}`, ...more },
+  }) as Statement;
 const submission = (kind: Submission['kind'], more: Partial<Submission> = {}): Submission => ({
   id: `id-${kind}`,
   kind,
@@ -76,11 +62,8 @@ describe('a row of the list', () => {
 
   it('is a redemption that is ready to start', () => {
     const entry = redemption('pending');
-    expect(onlyStep({ statements: [entry] })).toMatchObject({
-      title: 'Logo Design',
-      text: 'ready to start',
-      action: { kind: 'start', label: 'Start', entry },
-    });
+    const action = { kind: 'start', label: 'Start', entry };
+    expect(onlyStep({ statements: [entry] })).toMatchObject({ title: 'Logo Design', text: 'ready to start', action });
   });
 
   it('is a redemption that is under way', () => {
@@ -94,7 +77,7 @@ describe('a row of the list', () => {
     const order = submission('instant-site', { answers: { businessName: 'Northwind Chocolate' } });
     expect(onlyStep({ submissions: [order] })).toMatchObject({
       title: 'Northwind Chocolate',
-      text: 'book the design meeting; 24 hours begin after it',
+      text: 'Book the design meeting. The 24 hours start when it ends.',
       action: { kind: 'book', label: 'Book 15 min Design Meeting', id: order.id },
     });
     expect(onlyStep({ submissions: [{ ...order, booked: local('2026-11-25T10:00:00') }] })).toMatchObject({
@@ -114,20 +97,12 @@ describe('a row of the list', () => {
   });
 
   it('is the ended trial, which can be removed', () => {
-    const ended = {
-      title: 'Trial ended Dec 1',
-      text: 'In this demo the first charge was not made.',
-      isSentence: true,
-      removal: 'trial',
-    };
-    expect(onlyStep({ trial: { ...trial, daysLeft: 0 } })).toMatchObject({
-      ...ended,
-      action: { label: 'Write the brief for Growth', to: '/onboarding?plan=growth' },
-    });
-    expect(onlyStep({ trial: { ...trial, daysLeft: 0, tier: null } })).toMatchObject({
-      ...ended,
-      action: { label: 'Compare all prices', to: '/pricing#all-prices' },
-    });
+    const words = { title: 'Trial ended Dec 1', text: 'In this demo the first charge was not made.' };
+    const ended = { ...words, isSentence: true, removal: 'trial' };
+    const brief = { label: 'Write the brief for Growth', to: '/onboarding?plan=growth' };
+    expect(onlyStep({ trial: { ...trial, daysLeft: 0 } })).toMatchObject({ ...ended, action: brief });
+    const prices = { label: 'Compare all prices', to: '/pricing#all-prices' };
+    expect(onlyStep({ trial: { ...trial, daysLeft: 0, tier: null } })).toMatchObject({ ...ended, action: prices });
   });
 
   it('is a brief, until its answer is due and after that', () => {
@@ -136,13 +111,10 @@ describe('a row of the list', () => {
       text: 'We answer by Nov 27 (two business days)',
       action: { label: 'See your brief', to: '/requests#request-id-onboarding' },
     });
-    expect(onlyStep({ submissions: [brief], now: new Date('2026-11-27T23:59:59') })?.text).toMatch(
-      /^We answer by Nov 27/,
-    );
-    expect(onlyStep({ submissions: [brief], now: new Date('2026-11-28T00:00:00') })).toMatchObject({
-      text: 'An answer was due Nov 27',
-      more: { label: 'Contact Support' },
-    });
+    const lastMoment = new Date('2026-11-27T23:59:59');
+    expect(onlyStep({ submissions: [brief], now: lastMoment })?.text).toMatch(/^We answer by Nov 27/);
+    const late = { text: 'An answer was due Nov 27', more: { label: 'Contact Support' } };
+    expect(onlyStep({ submissions: [brief], now: new Date('2026-11-28T00:00:00') })).toMatchObject(late);
   });
 
   it('is a plan that was chosen at sign-up', () => {
@@ -170,12 +142,9 @@ describe('a row of the list', () => {
     const order = submission('checkout', { answers: { plan: 'agency', totalAmount: 5000 } });
     const receipt = { label: 'Receipt', to: '/receipt?order=id-checkout' };
     const charge = 'next charge Dec 25 (a demo: it is not charged)';
-    expect(onlyStep({ submissions: [order], hasBrief: true })).toMatchObject({
-      title: 'Agency Service',
-      text: charge,
-      more: { label: 'How to cancel' },
-      action: receipt,
-    });
+    const cancel = { more: { label: 'How to cancel' } };
+    const paid = { title: 'Agency Service', text: charge, ...cancel, action: receipt };
+    expect(onlyStep({ submissions: [order], hasBrief: true })).toMatchObject(paid);
     expect(onlyStep({ submissions: [order] }), 'without a brief').toMatchObject({
       text: `${charge}; you have sent no brief yet`,
       also: receipt,
@@ -195,11 +164,8 @@ describe('a row of the list', () => {
   it('is each paid Instant Site without an order, the oldest with the draft of its form', () => {
     const paid = (id: string, totalAmount: unknown, more: object = {}) =>
       submission('checkout', { id, answers: { plan: 'instant-site', totalAmount }, ...more });
-    const paidSites = [
-      paid('a', 500, { date: local('2026-11-24T09:00:00'), done: local('2026-11-25T09:00:00') }),
-      paid('b', 250),
-      paid('c', '650'),
-    ];
+    const dates = { date: local('2026-11-24T09:00:00'), done: local('2026-11-25T09:00:00') };
+    const paidSites = [paid('a', 500, dates), paid('b', 250), paid('c', '650')];
     const steps = stepsOf({
       paidSites,
       submissions: paidSites,
@@ -243,13 +209,6 @@ it('sorts by kind, and the oldest first within a kind', () => {
     payments: [openPayment('unknown')],
     trial,
   });
-  expect(steps.map(({ key }) => key)).toEqual([
-    'payment k1',
-    'older',
-    'newer',
-    'request id-instant-site',
-    'started',
-    'trial',
-    'request id-onboarding',
-  ]);
+  const requests = ['request id-instant-site', 'started', 'trial', 'request id-onboarding'];
+  expect(steps.map(({ key }) => key)).toEqual(['payment k1', 'older', 'newer', ...requests]);
 });

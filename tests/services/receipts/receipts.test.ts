@@ -24,96 +24,80 @@ describe('the receipt of credits', () => {
     [{ credits: 1000, amount: 900 }, 'Professional pack × 2, 1,000 credits'],
     [{ credits: 1000, amount: 999 }, 'Purchased 100 credits'],
     [{ credits: 0, amount: 0 }, 'Purchased 100 credits'],
-  ])('names the pack where credits and amount fit one: %o', (entry, item) => {
-    expect(purchase(entry).item).toBe(item);
-  });
+  ])('names the pack where credits and amount fit one: %o', (entry, item) => expect(purchase(entry).item).toBe(item));
 
   it('names the way of payment', () => {
     expect(purchase({})).toMatchObject({ method: 'Card', session: null });
-    expect(purchase({ stripeSessionId: 'cs_1' })).toMatchObject({
-      method: 'The payment provider’s page',
-      session: 'cs_1',
-    });
+    const onPage = { method: 'The payment provider’s page', session: 'cs_1' };
+    expect(purchase({ stripeSessionId: 'cs_1' })).toMatchObject(onPage);
   });
 });
 
-describe('the receipt of an order', () => {
-  it('names plan, period, discount and who paid', () => {
-    const answers = { ...order('a').answers, discountCode: 'SAVE20', totalAmount: 4000 };
-    expect(orderReceipt(order('a', { payment: 'TES-1', answers }), [])).toMatchObject({
-      reference: 'TES-1',
-      name: 'Ada Lovelace',
-      email: 'ada@example.com',
-      item: 'Agency Service',
-      period: 'January 31, 2026 to February 27, 2026',
-      discount: { label: 'SAVE20', cents: -100_000 },
-      method: 'Card',
-      totalCents: 400_000,
-    });
-  });
-
-  it('has no period where the payment is the only one', () => {
-    expect(orderReceipt(site('s', {}, 650), [])).toMatchObject({
-      item: 'Instant Site Package',
-      period: null,
-      discount: null,
-    });
-  });
-
-  it('is that of the checkout for an Instant Site that was paid there, and none for $0', () => {
-    const paid = order('paid', { answers: { plan: 'instant-site', totalAmount: 500 } });
-    const free = order('free', { answers: { plan: 'instant-site', totalAmount: 0 } });
-    const all = [paid, free];
-    expect(receiptOrderOf(site('s', { paidBy: 'paid' }, 0), all)).toBe(paid);
-    expect(receiptOrderOf(site('s', { paidBy: 'free' }, 0), all)).toBeNull();
-    expect(receiptOrderOf(site('s', { paidBy: 'gone' }, 0), all)).toBeNull();
-    expect(receiptOrderOf(site('s', { testMode: true }, 0), all)).toBeNull();
-    expect(receiptOrderOf(order('t', { kind: 'trial', answers: { totalAmount: 10 } }), all)).toBeNull();
+it('the receipt of an order names plan, period, discount and who paid', () => {
+  const answers = { ...order('a').answers, discountCode: 'SAVE20', totalAmount: 4000 };
+  expect(orderReceipt(order('a', { payment: 'TES-1', answers }), [])).toMatchObject({
+    reference: 'TES-1',
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    item: 'Agency Service',
+    period: 'January 31, 2026 to February 27, 2026',
+    discount: { label: 'SAVE20', cents: -100_000 },
+    method: 'Card',
+    totalCents: 400_000,
   });
 });
 
-describe('readReceipt', () => {
-  const read = (id: string) => readReceipt({ ...address, order: id })?.reference ?? null;
-
-  it('shows a customer their own, and to who is signed out only what this tab has paid', () => {
-    store.write(keys.submissions, [order('a'), order('b', { owner: 'ben@example.com' })]);
-    expect(read('a')).toBeNull();
-    store.write(keys.sentHere, ['a', 'b']);
-    expect(read('a')).toBe('a');
-    expect(read('b')).toBeNull();
-    store.write(keys.authToken, 'token');
-    store.write(keys.userEmail, 'ada@example.com');
-    store.write(keys.sentHere, []);
-    expect(read('a')).toBe('a');
-    expect(read('b')).toBeNull();
-    expect(read('c')).toBeNull();
-  });
+it('the receipt of an order has no period where the payment is the only one', () => {
+  const once = { item: 'Instant Site Package', period: null, discount: null };
+  expect(orderReceipt(site('s', {}, 650), [])).toMatchObject(once);
 });
 
-describe('the page after a payment', () => {
-  it('names the next charge of a plan, from now on', () => {
-    const now = new Date(2026, 1, 28, 11);
-    expect(paidOrderOf(order('a', { payment: 'TES-1' }), [], now)).toEqual({
-      item: 'Agency Service',
-      totalCents: 500_000,
-      reference: 'TES-1',
-      receiptId: 'a',
-      nextCharge: new Date(2026, 2, 31, 10),
-    });
-    expect(paidOrderOf(site('s', { testMode: true }, 0), [], now)).toMatchObject({
-      totalCents: 0,
-      receiptId: null,
-      nextCharge: null,
-    });
-  });
+it('the receipt of an order is that of the checkout for an Instant Site that was paid there, and none for $0', () => {
+  const paid = order('paid', { answers: { plan: 'instant-site', totalAmount: 500 } });
+  const free = order('free', { answers: { plan: 'instant-site', totalAmount: 0 } });
+  const all = [paid, free];
+  expect(receiptOrderOf(site('s', { paidBy: 'paid' }, 0), all)).toBe(paid);
+  expect(receiptOrderOf(site('s', { paidBy: 'free' }, 0), all)).toBeNull();
+  expect(receiptOrderOf(site('s', { paidBy: 'gone' }, 0), all)).toBeNull();
+  expect(receiptOrderOf(site('s', { testMode: true }, 0), all)).toBeNull();
+  expect(receiptOrderOf(order('t', { kind: 'trial', answers: { totalAmount: 10 } }), all)).toBeNull();
+});
 
-  it('is about the last plan or brief that this tab has sent, of this visitor', () => {
-    const brief = order('brief', { kind: 'onboarding', answers: {} });
-    const here = { email: null, sentHere: ['a', 'brief', 's'] };
-    expect(lastPlanSent([order('a'), order('other')], here)?.id).toBe('a');
-    expect(lastPlanSent([order('a'), brief], here)).toBeNull();
-    expect(lastPlanSent([order('a', { owner: 'ben@example.com' })], here)).toBeNull();
-    expect(lastSiteOrder([site('s', {}, 650)], here)?.id).toBe('s');
-    expect(lastSiteOrder([site('s', {}, 650)], { email: null, sentHere: [] })).toBeNull();
+const read = (id: string) => readReceipt({ ...address, order: id })?.reference ?? null;
+
+it('readReceipt shows a customer their own, and to who is signed out only what this tab has paid', () => {
+  store.write(keys.submissions, [order('a'), order('b', { owner: 'ben@example.com' })]);
+  expect(read('a')).toBeNull();
+  store.write(keys.sentHere, ['a', 'b']);
+  expect(read('a')).toBe('a');
+  expect(read('b')).toBeNull();
+  store.write(keys.authToken, 'token');
+  store.write(keys.userEmail, 'ada@example.com');
+  store.write(keys.sentHere, []);
+  expect(read('a')).toBe('a');
+  expect(read('b')).toBeNull();
+  expect(read('c')).toBeNull();
+});
+
+it('the page after a payment names the next charge of a plan, from now on', () => {
+  const now = new Date(2026, 1, 28, 11);
+  expect(paidOrderOf(order('a', { payment: 'TES-1' }), [], now)).toEqual({
+    item: 'Agency Service',
+    totalCents: 500_000,
+    reference: 'TES-1',
+    receiptId: 'a',
+    nextCharge: new Date(2026, 2, 31, 10),
   });
+  const free = { totalCents: 0, receiptId: null, nextCharge: null };
+  expect(paidOrderOf(site('s', { testMode: true }, 0), [], now)).toMatchObject(free);
+});
+
+it('the page after a payment is about the last plan or brief that this tab has sent, of this visitor', () => {
+  const brief = order('brief', { kind: 'onboarding', answers: {} });
+  const here = { email: null, sentHere: ['a', 'brief', 's'] };
+  expect(lastPlanSent([order('a'), order('other')], here)?.id).toBe('a');
+  expect(lastPlanSent([order('a'), brief], here)).toBeNull();
+  expect(lastPlanSent([order('a', { owner: 'ben@example.com' })], here)).toBeNull();
+  expect(lastSiteOrder([site('s', {}, 650)], here)?.id).toBe('s');
+  expect(lastSiteOrder([site('s', {}, 650)], { email: null, sentHere: [] })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { cacheSite } from '../../../src/services/site/site-update';
 
 const register = vi.fn();
@@ -8,7 +8,6 @@ beforeEach(() => {
   register.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const cache = async (connection: { saveData: boolean }) => {
   vi.stubGlobal('navigator', { serviceWorker: { register }, connection });

@@ -2,21 +2,11 @@ import { expect, it } from 'vitest';
 import { filterSubmissions, type SubmissionFilter } from '../../../src/services/submissions/admin';
 import type { Submission } from '../../../src/storage/schema';
 
-const sent = (more: Partial<Submission>): Submission => ({
-  id: '1',
-  kind: 'trial',
-  date: '2026-11-02T08:00:00.000Z',
-  answers: {},
-  ...more,
-});
+const trial = { id: '1', kind: 'trial', date: '2026-11-02T08:00:00.000Z', answers: {} } as const;
+const sent = (more: Partial<Submission>): Submission => ({ ...trial, ...more });
 const submissions = [
   sent({ id: 'ada', answers: { fullName: 'Ada Lovelace', email: 'ada@example.com' } }),
-  sent({
-    id: 'ben',
-    kind: 'instant-site',
-    answers: { goals: { otherText: 'Sell Café tables' } },
-    owner: 'b@example.com',
-  }),
+  sent({ id: 'ben', kind: 'instant-site', answers: { goals: { otherText: 'Café tables' } }, owner: 'b@example.com' }),
   sent({ id: 'cy', kind: 'checkout', payment: 'pay_77', answers: { agreement: true, totalAmount: 650 } }),
   sent({ id: 'di', answers: { email: 'di@xn--mller-kva.de' } }),
 ];
@@ -25,13 +15,9 @@ it.each<[Partial<SubmissionFilter>, string[]]>([
   [{}, ['ada', 'ben', 'cy', 'di']],
   [{ kind: 'checkout' }, ['cy']],
   [{ text: 'ada  lovelace' }, ['ada']],
-  [{ text: 'cafe' }, ['ben']],
-  [{ text: 'Benjamin' }, ['ben']],
-  [{ text: 'b@example' }, ['ben']],
-  [{ text: 'di@müller.de' }, ['di']],
-  [{ text: 'di@xn--mller' }, ['di']],
+  ...['cafe', 'Benjamin', 'b@example', 'instant site'].map((text): [{ text: string }, string[]] => [{ text }, ['ben']]),
+  ...['di@müller.de', 'di@xn--mller'].map((text): [{ text: string }, string[]] => [{ text }, ['di']]),
   [{ text: 'PAY_77' }, ['cy']],
-  [{ text: 'instant site' }, ['ben']],
   [{ text: 'fullName' }, []],
   [{ kind: 'checkout', text: 'ada' }, []],
 ])('by %j', (filter, ids) => {

@@ -9,33 +9,16 @@ const sent = (id: string, answers: Submission['answers'], more: Partial<Submissi
   answers,
   ...more,
 });
-const trial = sent('t', {
-  fullName: 'Ada King Lovelace',
-  email: 'ada@example.com',
-  address: 'Old Street 1',
-  zipCode: '1',
-});
-const checkout = sent('c', {
-  firstName: 'Ada',
-  lastName: 'L.',
-  email: 'ada@example.com',
-  address: 'New Street 2',
-  city: 'NY',
-});
+const email = 'ada@example.com';
+const trial = sent('t', { fullName: 'Ada King Lovelace', email, address: 'Old Street 1', zipCode: '1' });
+const checkout = sent('c', { firstName: 'Ada', lastName: 'L.', email, address: 'New Street 2', city: 'NY' });
 const nobody = { name: null, email: null };
 
 it('knows the account’s name first, and one whole address: the newest', () => {
   const ada = { email: 'ada@example.com', sentHere: [] };
   expect(knownDetails([trial, checkout], ada, { name: 'Ada Byron', email: 'ada@example.com' })).toEqual({
-    fullName: 'Ada Byron',
-    firstName: 'Ada',
-    lastName: 'Byron',
-    email: 'ada@example.com',
-    address: 'New Street 2',
-    city: 'NY',
-    state: '',
-    zip: '',
-    country: '',
+    ...{ fullName: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', email },
+    ...{ address: 'New Street 2', city: 'NY', state: '', zip: '', country: '' },
   });
 });
 

@@ -10,14 +10,11 @@ const request = (rest: Partial<Submission>): Submission => ({
   ...rest,
 });
 const subject = 'subject=Checkout%2C%20reference%20r%201';
+const empty = '%0D%0A%0D%0A';
 
 it.each([
-  ['the address among the answers', {}, `mailto:ada%2Bsite@example.com?${subject}&body=Hello%20Ada%2C%0D%0A%0D%0A`],
-  [
-    'the owner, by the name of the account',
-    { owner: 'ben@example.com' },
-    `mailto:ben@example.com?${subject}&body=Hello%20Ben%2C%0D%0A%0D%0A`,
-  ],
+  ['the address among the answers', {}, `mailto:ada%2Bsite@example.com?${subject}&body=Hello%20Ada%2C${empty}`],
+  ['the owner, by name', { owner: 'ben@example.com' }, `mailto:ben@example.com?${subject}&body=Hello%20Ben%2C${empty}`],
   ['an owner without a name', { owner: 'cy@example.com' }, `mailto:cy@example.com?${subject}`],
   ['an owner named after the address', { owner: 'dee@example.com' }, `mailto:dee@example.com?${subject}`],
   ['the address beside the answers', { answers: {}, replyTo: 'eve@example.com' }, `mailto:eve@example.com?${subject}`],
@@ -26,13 +23,12 @@ it.each([
   expect(replyHref(request(rest), names)).toBe(address);
 });
 
-it.each(['a?b@example.com', 'a@example.com&cc=b', 'a@x.example,b@x.example', 'a\n@example.com', 'a b', 'a@b@c', ''])(
-  'nobody replies to %j',
-  (email) => {
-    expect(replyHref(request({ answers: { email } }), {})).toBeNull();
-    expect(letterToCustomer({ email, name: 'Ada' })).toBeNull();
-  },
-);
+const wrong = ['a?b@example.com', 'a@example.com&cc=b', 'a@x.example,b@x.example', 'a\n@example.com', 'a b', 'a@b@c'];
+
+it.each([...wrong, ''])('nobody replies to %j', (email) => {
+  expect(replyHref(request({ answers: { email } }), {})).toBeNull();
+  expect(letterToCustomer({ email, name: 'Ada' })).toBeNull();
+});
 
 it('half a surrogate pair in stored text breaks no page', () => {
   const answers = { fullName: '\ud83d Ada', email: '\ud83d@example.com' };

@@ -15,7 +15,7 @@ export const goneRemark = 'This file has changed or is gone. Attach it again.';
 export const remarkOn = (files: readonly { name: string }[], index: number, rule: UploadRule): string | null => {
   const file = files[index];
   if (!file) return null;
-  if (!hasEnding(file.name, rule.accept)) return `Only ${typeNames(rule.accept)} files are sent. This one is not.`;
+  if (!hasEnding(file.name, rule.accept)) return `This file type is not sent. Use ${typeNames(rule.accept)}.`;
   const used = usedFiles(files, rule);
   if (!used.includes(file)) return `Only one file is sent: ${used.at(-1)?.name} replaces this one.`;
   if (rule.limit !== undefined && used.indexOf(file) >= rule.limit)

@@ -93,10 +93,10 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
   </Accordion.Item>
 );
 
-/** The ways to a person and, until it was taken, to the trial. */
+/** The ways to a person, the people behind the work and, until it was taken, the trial. */
 const EntryList = () => {
   const isTrialUsed = useStored(trialUsed);
-  const { contact, consultation, trial } = menuWays;
+  const { contact, studio, consultation, trial } = menuWays;
   return (
     <>
       <li className="border-b">
@@ -104,7 +104,7 @@ const EntryList = () => {
           {contact.title}
         </MenuLink>
       </li>
-      {[consultation, ...(isTrialUsed ? [] : [trial])].map((way) => (
+      {[studio, consultation, ...(isTrialUsed ? [] : [trial])].map((way) => (
         <li key={way.title} className="border-b">
           <MenuLink item={way} className="block py-3 font-semibold">
             {way.title}

@@ -127,7 +127,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
             {isFiltered
               ? `No ${state} request matches${text ? ` “${isolate(text)}”` : ' these filters'}.`
               : state === 'new'
-                ? 'No new requests. What is done is kept beside.'
+                ? 'No new requests. Finished requests are under Done.'
                 : 'Nothing is marked as done yet.'}
           </p>
           {isFiltered && (

@@ -28,7 +28,8 @@ export const InProgress = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: drafts move to whoever is signed in
   useEffect(moveDrafts, [email]);
   if (!now) return null;
-  if (steps.length === 0) return <p className="text-lead">Buy, redeem, meet.</p>;
+  if (steps.length === 0)
+    return <p className="text-lead">Three steps: buy credits, redeem them for a service, book the meeting.</p>;
   const shown = showsAll ? steps : steps.slice(0, firstSteps);
   const firstHidden = steps[shown.length];
   return (

@@ -60,7 +60,7 @@ export const CardAdded = ({ packId, quantity }: { packId: CreditPackId | null; q
       <span>Card added.</span>{' '}
       {packId && (
         <a href="#summary" className="text-link">
-          {`Your ${formatCount(quotePack(packId, quantity).credits)} credits wait`}
+          {`Continue with your ${formatCount(quotePack(packId, quantity).credits)} credits`}
         </a>
       )}
     </p>

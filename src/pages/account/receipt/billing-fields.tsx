@@ -38,7 +38,7 @@ export const BillingFields = ({
   isSignedIn: boolean;
 }) => (
   <fieldset className="grid content-start gap-4 print:hidden">
-    <legend className="mb-3 font-semibold">On your receipts</legend>
+    <legend className="mb-3 font-semibold">Billing details for your receipts</legend>
     {names.map((name) => {
       const control = {
         id: `billing-${name}`,

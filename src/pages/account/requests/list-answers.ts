@@ -65,10 +65,9 @@ export const readDocument = ({ kind, answers }: Pick<Submission, 'kind' | 'answe
   return { sections: sections.filter(({ answers }) => answers.length > 0), open };
 };
 
-const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-/** 'ten left open', in figures from thirteen on; '' if every question is answered. */
-export const openText = (open: number): string => (open === 0 ? '' : `${words[open] ?? open} left open`);
+/** '5 questions not answered'; '' if every question is answered. */
+export const openText = (open: number): string =>
+  open === 0 ? '' : `${open} ${open === 1 ? 'question' : 'questions'} not answered`;
 
 /** The document as plain text, for the customer's download. */
 export const documentText = (title: string, { sections, open }: RequestDocument): string => {

@@ -68,7 +68,7 @@ export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
       {import.meta.env.VITE_FIRST_DRAFT !== 'off' && submission.kind === 'instant-site' && (
         <SentDraft title={draftControls.title} as="h4" label={label} order={submission} isOwn={!isForAdmin} />
       )}
-      {content.open > 0 && <p className="text-fg-quiet first-letter:uppercase">{openText(content.open)}</p>}
+      {content.open > 0 && <p className="text-fg-quiet">{openText(content.open)}</p>}
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => window.print()}>
           Print<span className="sr-only">{` ${label}`}</span>

@@ -11,27 +11,25 @@ export const CaseStudyGallery = ({ images }: Pick<CaseStudy, 'images'>) => {
       <h2 id="gallery" className="text-heading">
         {caseStudyPage.sections.gallery}
       </h2>
-      <ul className="mt-8 grid gap-3 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-2">
-        {images.slice(0, caseStudyLimits.images).map((image, index) => (
-          <li
-            key={image.src}
-            className={classNames(
-              'overflow-hidden [&_img]:h-full',
-              index === 0
-                ? 'aspect-16/10 md:col-span-2 lg:col-span-8 lg:row-span-2 lg:aspect-auto'
-                : 'aspect-16/10 lg:col-span-4',
-            )}
-          >
-            <Picture
-              picture={image}
-              sizes={
-                index === 0
-                  ? '(min-width: 1024px) 66vw, 100vw'
-                  : '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'
-              }
-              canRetry
-              className="size-full"
-            />
+      {/* The first column is so wide that the large picture ends level with the two beside it, captions included. */}
+      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-[calc(200%/3+0.77rem)_1fr]">
+        {images.slice(0, caseStudyLimits.images).map(({ caption, ...picture }, index) => (
+          <li key={picture.src} className={classNames(index === 0 && 'md:max-lg:col-span-2 lg:row-span-2')}>
+            <figure>
+              <div className="aspect-16/10 overflow-hidden [&_img]:h-full">
+                <Picture
+                  picture={picture}
+                  sizes={
+                    index === 0
+                      ? '(min-width: 1024px) 66vw, 100vw'
+                      : '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'
+                  }
+                  canRetry
+                  className="size-full"
+                />
+              </div>
+              <figcaption className="mt-2 text-fg-quiet text-sm">{caption}</figcaption>
+            </figure>
           </li>
         ))}
       </ul>

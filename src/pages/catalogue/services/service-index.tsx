@@ -97,7 +97,7 @@ export const ServiceIndex = () => {
           key={id}
           title={title}
           href={serviceHref(id)}
-          text={`${members.length} trades`}
+          text={`${members.length} services`}
           members={members}
           isHidden={isHidden(id)}
         />

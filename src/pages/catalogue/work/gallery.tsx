@@ -52,9 +52,8 @@ export const WorkGallery = () => {
   const inPairs = 2 * studies.filter(({ size }) => size === 'large').length;
   return (
     <div className="page-grid">
-      <WorkFilters filter={filter} />
-      <div className="sticky top-(--header) z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-ground py-3">
-        <p role="status" className="figures flex flex-1 flex-wrap gap-x-4">
+      <WorkFilters filter={filter}>
+        <p role="status" className="figures flex flex-wrap gap-x-4 max-lg:ml-auto">
           <Announced cause={shown.toString()}>
             {studies.length === 1 ? '1 project' : `${studies.length} projects`}
           </Announced>
@@ -64,7 +63,7 @@ export const WorkGallery = () => {
           <Icon icon={isMuted ? VolumeX : Volume2} />
           <span>{isMuted ? workPage.mute.off : workPage.mute.on}</span>
         </Button>
-      </div>
+      </WorkFilters>
       {studies.length === 0 ? (
         <p className="max-w-measure py-section text-lead">
           {workPage.filters.none}{' '}
@@ -73,7 +72,7 @@ export const WorkGallery = () => {
           </Link>
         </p>
       ) : (
-        <ul className="under-a-bar grid gap-x-8 gap-y-14 pt-3 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
+        <ul className="under-a-bar grid gap-x-8 gap-y-14 pt-5 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">
           {studies.map((study, index) => (
             <WorkCard
               key={study.id}

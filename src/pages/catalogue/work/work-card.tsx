@@ -20,7 +20,12 @@ type Props = {
   isAloneInRow: boolean;
 };
 
-const places = { large: 'md:col-span-2 lg:col-span-7', beside: 'self-end lg:col-span-5', third: 'lg:col-span-4' };
+/** On a phone, where every card fills a row, a large one reaches the edges of the screen. */
+const places = {
+  large: 'max-md:-mx-gutter md:col-span-2 lg:col-span-7',
+  beside: 'self-end lg:col-span-5',
+  third: 'lg:col-span-4',
+};
 
 /** A case study in the gallery; its video plays on hover and focus. */
 export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Props) => {
@@ -62,7 +67,12 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Pr
             />
           </div>
         </VideoStage>
-        <div className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
+        <div
+          className={classNames(
+            'grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]',
+            isLarge && 'max-md:px-gutter',
+          )}
+        >
           <p className="text-fg-quiet text-sm">{caseStudyIndustries[industry]}</p>
           <h2 translate="no" id={`work-${id}`} className="-mt-1 text-heading sm:col-span-2">
             {title}

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/ui/icon';
 import { workPage } from '../../../content/public/work-page';
 import { classNames } from '../../../lib/class-names';
 import { scrollFocusedIntoView } from '../../../lib/in-view';
@@ -9,9 +11,9 @@ const { filters } = workPage;
 
 type OptionProps = { label: string; count: number; to: string; isCurrent: boolean };
 
-/** On narrow screens the options scroll sideways and the current one is sticky at both ends, but not while another has focus, which it could cover. */
+/** In the strip the current option is sticky at both ends, but not while another has focus, which it could cover. */
 const Option = ({ label, count, to, isCurrent }: OptionProps) => (
-  <li className={classNames(isCurrent && '-right-gutter -left-gutter z-10 max-md:not-group-focus-within/strip:sticky')}>
+  <li className={classNames(isCurrent && 'right-0 left-0 z-10 not-group-focus-within/strip:sticky')}>
     <Link
       to={to}
       preventScrollReset
@@ -27,16 +29,12 @@ const Option = ({ label, count, to, isCurrent }: OptionProps) => (
   </li>
 );
 
-type Props = { filterKey: FilterKey; filter: WorkFilter };
+type Props = { filter: WorkFilter };
 
-const Options = ({ filterKey, filter }: Props) => {
+const Options = ({ filterKey, filter }: Props & { filterKey: FilterKey }) => {
   const current = filter[filterKey];
   return (
-    <ul
-      aria-labelledby={`filter-${filterKey}`}
-      onFocus={scrollFocusedIntoView}
-      className="group/strip -mx-gutter max-md:[scrollbar-width:none] flex gap-x-5 gap-y-1 whitespace-nowrap px-gutter max-md:scroll-px-gutter max-md:overflow-x-auto max-md:py-1 md:col-span-10 md:col-start-3 md:mx-0 md:flex-wrap md:px-0"
-    >
+    <>
       <Option
         label={filters.all}
         count={filterWork({ ...filter, [filterKey]: null }).length}
@@ -52,40 +50,66 @@ const Options = ({ filterKey, filter }: Props) => {
           isCurrent={current === value}
         />
       ))}
-    </ul>
+    </>
   );
 };
 
-const row = 'grid gap-x-8 gap-y-2 md:grid-cols-12';
-
-/** The industries, closed until one is asked for: each of our clients has an industry of its own. */
-const Industries = ({ filter }: { filter: WorkFilter }) => {
-  const [isOpened, setOpened] = useState(false);
+/** The industries, closed until one is asked for: each of our clients has an industry of its own. They open over the cards. */
+const Industries = ({ filter }: Props) => {
+  const current = filterOptions('industry', filter).find(({ value }) => value === filter.industry);
+  const [isOpen, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  const close = () => {
+    // What had the focus is hidden.
+    summary.current?.focus();
+    setOpen(false);
+  };
   return (
     <details
-      open={isOpened || filter.industry !== null}
-      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
-      className="border-t py-4"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      className="group"
     >
-      <summary id="filter-industry" className="eyebrow w-fit cursor-pointer py-1.5">
-        {filters.industry}
+      <summary
+        ref={summary}
+        className="flex min-h-8 cursor-pointer list-none items-center gap-1.5 whitespace-nowrap decoration-1 underline-offset-4 hover:underline"
+      >
+        <span>{filters.industry}</span>
+        {current && <span className="font-semibold">{current.label}</span>}
+        <Icon icon={ChevronDown} className="group-open:rotate-180" />
       </summary>
-      <div className={row}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <ul
+        aria-label={filters.industry}
+        onClick={close}
+        className="absolute inset-x-0 top-full flex flex-wrap gap-x-5 gap-y-1 border-b bg-ground py-3"
+      >
         <Options filterKey="industry" filter={filter} />
-      </div>
+      </ul>
     </details>
   );
 };
 
-/** The filters as links, each with the number of matching studies. The filter is kept in the address. */
-export const WorkFilters = ({ filter }: { filter: WorkFilter }) => (
-  <nav aria-label={filters.label} className="border-b">
-    <div className={`${row} border-t py-4`}>
-      <p id="filter-service" className="eyebrow pt-1.5 md:col-span-2">
-        {filters.service}
-      </p>
-      <Options filterKey="service" filter={filter} />
+/**
+ * One line that stays in view: the services as a strip that scrolls sideways, the industries, and beside them what the page
+ * adds; on narrow screens the strip has a line of its own, and where that makes three lines, they scroll away. A filter is a link, which says how many studies match it, and is
+ * kept in the address.
+ */
+export const WorkFilters = ({ filter, children }: Props & { children: ReactNode }) => (
+  <div className="sticky top-(--header) z-20 bg-ground @max-[23rem]/page:static">
+    <div className="relative flex flex-wrap items-center gap-x-2 border-y py-2 sm:gap-x-6">
+      <nav aria-label={filters.label} className="contents">
+        <ul
+          aria-label={filters.service}
+          onFocus={scrollFocusedIntoView}
+          className="group/strip flex min-w-0 basis-full gap-x-5 overflow-x-auto whitespace-nowrap py-1 [scrollbar-width:none] lg:flex-1"
+        >
+          <Options filterKey="service" filter={filter} />
+        </ul>
+        <Industries filter={filter} />
+      </nav>
+      {children}
     </div>
-    <Industries filter={filter} />
-  </nav>
+  </div>
 );

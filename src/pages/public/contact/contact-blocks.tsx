@@ -52,6 +52,11 @@ export const ContactBlocks = () => (
       <address translate="no" className="not-italic">
         <Lines lines={address.lines} />
       </address>
+      <p className="mt-5">
+        <Link to={address.people.href} className="text-link font-semibold">
+          {address.people.label}
+        </Link>
+      </p>
     </Block>
     <Block id="hours" heading={hours.heading} className="lg:col-span-3">
       <p className="figures">

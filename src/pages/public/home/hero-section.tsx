@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Rest } from '../../../components/layout/rest';
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { NamedMark } from '../../../components/media/named-mark';
@@ -6,6 +7,7 @@ import { ActionLink } from '../../../components/ui/button';
 import { figureText } from '../../../content/format/figure-text';
 import { homeHero } from '../../../content/public/home-hero';
 import { asset } from '../../../lib/asset';
+import { caseStudyHref } from '../../../paths';
 
 const Figures = () => (
   <dl className="page-grid grid grid-cols-2 @max-[20rem]/page:grid-cols-1 lg:grid-cols-4">
@@ -21,22 +23,27 @@ const Figures = () => (
   </dl>
 );
 
-/** The marquee with the clients' names at the bottom of the hero section. */
+/** The marquee with the clients' names, which lead to their studies, at the bottom of the hero section. */
 const ClientsMarquee = () => (
   <Marquee label={homeHero.marqueeLabel}>
-    {homeHero.clients.map(({ id, name }) => (
-      <li
-        key={id}
-        className="flex h-20 items-center whitespace-nowrap border-r px-8 font-display font-semibold text-2xl lg:h-24 lg:px-12 lg:text-3xl"
-      >
-        <NamedMark
-          address={asset(`/media/clients/${id}.svg`)}
-          name={name}
-          className="flex items-center gap-4"
-          markClassName="size-9 lg:size-10"
-        />
-      </li>
-    ))}
+    {(isCopy) =>
+      homeHero.clients.map(({ id, name }) => (
+        <li key={id} className="border-r">
+          <Link
+            to={caseStudyHref(id)}
+            tabIndex={isCopy ? -1 : undefined}
+            className="flex h-20 items-center whitespace-nowrap px-5 font-display font-semibold text-xl decoration-2 sm:px-8 sm:text-2xl underline-offset-8 hover:underline focus-visible:-outline-offset-3 lg:h-24 lg:px-12 lg:text-3xl"
+          >
+            <NamedMark
+              address={asset(`/media/clients/${id}.svg`)}
+              name={name}
+              className="flex items-center gap-4"
+              markClassName="size-9 lg:size-10"
+            />
+          </Link>
+        </li>
+      ))
+    }
   </Marquee>
 );
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { Reveal } from '../../../components/motion/reveal';
 import { ActionLink } from '../../../components/ui/button';
@@ -59,6 +60,11 @@ export const WhySection = () => (
       <div className="flex flex-wrap items-start gap-3 pb-section max-lg:pt-2 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:pr-6">
         <ActionLink tone="primary" size="large" action={whySection.talk} />
         <ActionLink size="large" describedBy="why" action={whySection.signUp} />
+        <p className="w-full pt-3">
+          <Link to={whySection.studio.href} className="text-link font-semibold">
+            {whySection.studio.label}
+          </Link>
+        </p>
       </div>
     </div>
   </section>

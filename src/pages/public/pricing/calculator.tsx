@@ -62,15 +62,11 @@ const breakEvenCredits = findBreakEven();
  * @param priceCents price of the cheapest packs for a month
  */
 export const verdict = (priceCents: number): string => {
-  const { name, monthlyPriceCents } = agencyService;
-  const subscription = `${name} at ${formatCents(monthlyPriceCents)} per month`;
-  if (priceCents === 0)
-    return `Packs cost more than ${subscription} from ${formatCount(breakEvenCredits)} credits a month.`;
-  const difference = formatCents(Math.abs(monthlyPriceCents - priceCents));
-  if (priceCents < monthlyPriceCents)
-    return `Packs are ${difference} a month cheaper than ${subscription}. From ${formatCount(breakEvenCredits)} credits a month, the subscription is cheaper.`;
-  if (priceCents === monthlyPriceCents) return `Packs cost the same as ${subscription}, which also comes with a team.`;
-  return `${subscription} is ${difference} a month cheaper than packs, and comes with a team.`;
+  const { name, monthlyPriceCents, hoursPerMonth } = agencyService;
+  const subscription = `${name}: ${formatCents(monthlyPriceCents)} a month for ${hoursPerMonth} hours.`;
+  const breakEven = `${formatCount(breakEvenCredits)} credits a month`;
+  if (priceCents === 0) return `${subscription} Credits cost more from ${breakEven}.`;
+  return `Credits for these pieces: ${formatCents(priceCents)}. ${subscription} From ${breakEven}, the subscription is cheaper.`;
 };
 
 const { calculator } = pricingPage;

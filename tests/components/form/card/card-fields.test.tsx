@@ -37,13 +37,11 @@ const SplitSample = () => {
   );
 };
 
+// The formats themselves: `card-format.test.ts`.
 it.each([
-  ['Year', '2031', '31'],
   ['Year', '12/2031', '31'],
-  ['Month', '12/31', '12'],
   ['Month', '2031-12', '12'],
   ['Code', '1 2 3 4', '1234'],
-  ['Code', '12345', '1234'],
   ['Year', 'soon', 'so'],
 ])('%s takes a pasted %s as %s', async (label, pasted, shown) => {
   render(<SplitSample />);
@@ -53,16 +51,16 @@ it.each([
   expect(field).toHaveValue(shown);
 });
 
-it.each([
-  ['Year', '2031', '31'],
-  ['Year', '31', '31'],
-  ['Year', '315', '31'],
-  ['Month', '123', '12'],
-  ['Code', '12345', '1234'],
-])('%s takes a typed %s as %s', async (label, typed, shown) => {
+it('takes a year of four digits that is typed, and no more digits than a month and a code have', async () => {
   render(<SplitSample />);
-  await userEvent.type(screen.getByLabelText(label), typed);
-  expect(screen.getByLabelText(label)).toHaveValue(shown);
+  for (const [label, typed, shown] of [
+    ['Year', '2031', '31'],
+    ['Month', '123', '12'],
+    ['Code', '12345', '1234'],
+  ] as const) {
+    await userEvent.type(screen.getByLabelText(label), typed);
+    expect(screen.getByLabelText(label)).toHaveValue(shown);
+  }
 });
 
 it('cuts what is typed into the middle of a full field', async () => {
@@ -90,11 +88,8 @@ it('completes a month when the visitor leaves the field, not while it is typed',
   expect(screen.getByLabelText('Month')).toHaveValue('01');
 });
 
-it.each([
-  ['Month', '2'],
-  ['Year', '2'],
-  ['Code', '4'],
-])('%s keeps a `maxlength` of %s', (label, most) => {
+it('keeps the lengths that browsers and their autofill go by', () => {
   render(<SplitSample />);
-  expect(screen.getByLabelText(label)).toHaveAttribute('maxlength', most);
+  const lengths = ['Month', 'Year', 'Code'].map((label) => screen.getByLabelText<HTMLInputElement>(label).maxLength);
+  expect(lengths).toEqual([2, 2, 4]);
 });

@@ -1,70 +1,45 @@
 import { expect, it } from 'vitest';
-import {
-  completeMonth,
-  formatCardMonth,
-  formatCardNumber,
-  formatExpiry,
-  formatSecurityCode,
-  formatTwoDigits,
-  formatYear,
-  isNoMonth,
-  isPastExpiry,
-  passesLuhn,
-} from '../../../../src/components/form/card/card-format';
+import * as format from '../../../../src/components/form/card/card-format';
 
-it.each([
-  ['4242424242424242', '4242 4242 4242 4242'],
-  ['4242-4242 4242.4242', '4242 4242 4242 4242'],
-  ['378282246310005', '3782 822463 10005'],
+/** The texts that are not shown as told. */
+const wrong = (format: (typed: string) => string, shown: string, typed: readonly string[]) =>
+  typed.filter((text) => format(text) !== shown);
+
+it.each<[shown: string, ...typed: string[]]>([
+  ['4242 4242 4242 4242', '4242424242424242', '4242-4242 4242.4242'],
+  ['3782 822463 10005', '378282246310005'],
   ['4', '4'],
-  ['42424', '4242 4'],
-  ['42424242424242424242424', '4242 4242 4242 4242 424'],
-  ['４０００ー００００ー００００ー０００２', '4000 0000 0000 0002'],
-  ['４０００　００００−００００―０００２', '4000 0000 0000 0002'],
+  ['4242 4', '42424'],
+  ['4242 4242 4242 4242 424', '42424242424242424242424'],
+  ['4000 0000 0000 0002', '４０００ー００００ー００００ー０００２', '４０００　００００−００００―０００２'],
   ['', ''],
-])('card number %j reads %j', (typed, shown) => expect(formatCardNumber(typed)).toBe(shown));
+])('card number %j is shown for %j', (shown, ...typed) =>
+  expect(wrong(format.formatCardNumber, shown, typed)).toEqual([]),
+);
 
-it.each([
+it.each<[shown: string, ...typed: string[]]>([
   ['1', '1'],
   ['12', '12'],
   ['12/', '12/'],
-  ['123', '12/3'],
-  ['1234', '12/34'],
-  ['12/34', '12/34'],
-  ['12 / 2034', '12/34'],
-  ['1/34', '01/34'],
-  ['12/2031', '12/31'],
-  ['12 / 31', '12/31'],
-  ['12-31', '12/31'],
-  ['1231', '12/31'],
-  ['122031', '12/31'],
-  ['2031-12', '12/31'],
-  ['2031-1', '01/31'],
-  ['203112', '12/31'],
-  ['１２／２０３１', '12/31'],
+  ['12/3', '123'],
+  ['12/34', '1234', '12/34', '12 / 2034'],
+  ['01/34', '1/34'],
+  ['12/31', '12/2031', '12 / 31', '12-31', '1231', '122031', '2031-12', '203112', '１２／２０３１'],
+  ['01/31', '2031-1'],
   ['', ''],
-])('expiry %j reads %j', (typed, shown) => expect(formatExpiry(typed)).toBe(shown));
+])('expiry %j is shown for %j', (shown, ...typed) => expect(wrong(format.formatExpiry, shown, typed)).toEqual([]));
 
-it.each([
-  ['12345', '1234'],
-  ['1 2 3', '123'],
-])('security code %j reads %j', (typed, shown) => expect(formatSecurityCode(typed)).toBe(shown));
-
-it.each([
-  ['2031', '31'],
-  ['31', '31'],
-  ['1931', '31'],
+it.each<[shown: string, ...typed: string[]]>([
+  ['31', '2031', '31', '1931', '315', '12/2031', '2031-12', '12/31', '3/31', '２０３１'],
   ['2', '2'],
   ['20', '20'],
-  ['203', '3'],
-  ['315', '31'],
-  ['12/2031', '31'],
-  ['2031-12', '31'],
-  ['12/31', '31'],
-  ['3/31', '31'],
-  ['２０３１', '31'],
+  ['3', '203'],
   ['', ''],
-])('year %j reads %j', (typed, shown) => expect(formatYear(typed)).toBe(shown));
+])('year %j is shown for %j', (shown, ...typed) => expect(wrong(format.formatYear, shown, typed)).toEqual([]));
+
+it('takes four digits of a security code', () => {
+  expect(['12345', '1 2 3'].map(format.formatSecurityCode)).toEqual(['1234', '123']);
+});
 
 it.each([
   ['3', '3', '03'],
@@ -77,47 +52,28 @@ it.each([
   ['３', '3', '03'],
   ['', '', ''],
 ])('month %j reads %j while it is typed, and %j after that', (typed, shown, complete) => {
-  expect(formatCardMonth(typed)).toBe(shown);
-  expect(completeMonth(typed)).toBe(complete);
+  expect(format.formatCardMonth(typed)).toBe(shown);
+  expect(format.completeMonth(typed)).toBe(complete);
 });
 
-it('cuts a month or year at two digits', () => expect(formatTwoDigits('123')).toBe('12'));
+it('cuts a month or year at two digits', () => expect(format.formatTwoDigits('123')).toBe('12'));
 
 it.each(['abc', '4242 abcd', 'x'.repeat(40), '١٢٣', '12/3x', ' test card '])('keeps %j as it was typed', (typed) => {
-  for (const format of [
-    formatCardNumber,
-    formatExpiry,
-    formatSecurityCode,
-    formatTwoDigits,
-    formatCardMonth,
-    completeMonth,
-    formatYear,
-  ])
-    expect(format(typed)).toBe(typed);
+  const { passesLuhn: _, isNoMonth: __, isPastExpiry: ___, ...formats } = format;
+  for (const one of Object.values(formats)) expect(one(typed)).toBe(typed);
 });
 
 it('knows a real number from a mistyped one', () => {
-  expect(passesLuhn('4242 4242 4242 4242')).toBe(true);
-  expect(passesLuhn('4242 4242 4242 4243')).toBe(false);
-  expect(passesLuhn('0000')).toBe(false);
+  expect(format.passesLuhn('4242 4242 4242 4242')).toBe(true);
+  expect(format.passesLuhn('4242 4242 4242 4243')).toBe(false);
+  expect(format.passesLuhn('0000')).toBe(false);
 });
 
-it.each([
-  ['10/26', true],
-  ['11/26', false],
-  ['12/34', false],
-  ['13/34', false],
-  ['13/20', false],
-  ['12/3', false],
-])('on 21 November 2026, %s is past: %s', (expiry, isPast) => {
-  expect(isPastExpiry(expiry, new Date(2026, 10, 21))).toBe(isPast);
+it('on 21 November 2026, a date of an earlier month is past', () => {
+  const isPast = (expiry: string) => format.isPastExpiry(expiry, new Date(2026, 10, 21));
+  expect(['10/26', '11/26', '12/34', '13/34', '13/20', '12/3'].filter(isPast)).toEqual(['10/26']);
 });
 
-it.each([
-  ['13/30', true],
-  ['00/30', true],
-  ['12/30', false],
-  ['01/30', false],
-  ['13', false],
-  ['', false],
-])('%s names no month: %s', (expiry, isNone) => expect(isNoMonth(expiry)).toBe(isNone));
+it('knows what names no month', () => {
+  expect(['13/30', '00/30', '12/30', '01/30', '13', ''].filter(format.isNoMonth)).toEqual(['13/30', '00/30']);
+});

@@ -5,21 +5,23 @@ import { describe, expect, test, vi } from 'vitest';
 import { fileNamesOf } from '../../../../src/components/form/draft/draft-form';
 import { DraftStatus } from '../../../../src/components/form/draft/draft-status';
 import { useDraft } from '../../../../src/components/form/draft/use-draft';
+import { signInElsewhere as signIn } from '../../../support/form';
 import { refuseWrites } from '../../../support/storage';
 
 const key = 'draft:sample';
 
 const defaultValues = {
-  company: '',
-  goals: { portfolio: false, otherText: '' },
-  plan: 'growth',
-  cardNumber: '',
-  pin: '',
-  logo: null as File | null,
-  media: [] as File[],
+  ...{ company: '', goals: { portfolio: false, otherText: '' }, plan: 'growth', cardNumber: '', pin: '' },
+  ...{ logo: null as File | null, media: [] as File[] },
 };
 
 const files = { logo: { accept: ['.svg'], single: true }, media: { accept: ['.png'] } };
+
+const Press = ({ name, act }: { name: string; act: () => void }) => (
+  <button type="button" onClick={act}>
+    {name}
+  </button>
+);
 
 const Sample = () => {
   const form = useForm({ defaultValues });
@@ -33,15 +35,9 @@ const Sample = () => {
       <input aria-label="Plan" {...form.register('plan')} />
       <input aria-label="Card" {...form.register('cardNumber')} />
       <input aria-label="Pin" {...form.register('pin')} />
-      <button type="button" onClick={() => form.setValue('logo', new File(['x'], 'logo.svg'))}>
-        Attach
-      </button>
-      <button type="button" onClick={() => form.setValue('media', [new File(['x'], 'b.png')])}>
-        Add media
-      </button>
-      <button type="button" onClick={draft.clear}>
-        Clear
-      </button>
+      <Press name="Attach" act={() => form.setValue('logo', new File(['x'], 'logo.svg'))} />
+      <Press name="Add media" act={() => form.setValue('media', [new File(['x'], 'b.png')])} />
+      <Press name="Clear" act={draft.clear} />
       <span data-testid="lost">{JSON.stringify(draft.lostFiles)}</span>
       <span data-testid="id" suppressHydrationWarning>
         {draft.id()}
@@ -126,13 +122,7 @@ test('does not overwrite what was typed before hydration', () => {
   expect(screen.getByLabelText('Plan')).toHaveValue('starter');
 });
 
-test.each([
-  ['truncated', '{"values":{"comp'],
-  ['null', 'null'],
-  ['a list', '[1,2]'],
-  ['a text', '"x"'],
-  ['empty', ''],
-])('an unreadable draft is ignored: %s', (_, raw) => {
+test.each(['{"values":{"comp', 'null', '[1,2]', '"x"', ''])('an unreadable draft is ignored: %s', (raw) => {
   sessionStorage.setItem(key, raw);
   render(<Sample />);
   expect(screen.getByLabelText('Company')).toHaveValue('');
@@ -208,12 +198,6 @@ test('says so when the browser refuses to store the draft', () => {
 });
 
 describe('drafts of several customers in one tab', () => {
-  const signIn = (email: string | null) => {
-    for (const name of ['authToken', 'userEmail']) localStorage.removeItem(name);
-    if (email) Object.assign(localStorage, { authToken: 't', userEmail: email });
-    // The storage event that another tab’s write causes.
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
-  };
   const visit = (doing: () => void) => {
     const { unmount } = render(<Sample />);
     doing();

@@ -1,16 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { usePlayback } from '../../../../src/components/media/video/use-playback';
 import { fakeViewport } from '../../../support/viewport';
 
 let show: (part: number) => void;
 beforeEach(() => {
-  const viewport = fakeViewport({ below: false });
-  show = viewport.show;
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+  ({ show } = fakeViewport({ below: false }));
 });
 
 let report: (isMoving: boolean) => void;

@@ -4,13 +4,8 @@ import { embedAddress, loopSources, thumbnailAddress } from '../../../../src/com
 test('an embedded player has all its parameters, on the host without cookies', () => {
   const url = new URL(embedAddress('abc123', true));
   expect(url.origin + url.pathname).toBe('https://www.youtube-nocookie.com/embed/abc123');
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({
-    autoplay: '1',
-    mute: '1',
-    loop: '1',
-    playlist: 'abc123',
-    controls: '0',
-  });
+  const parameters = { autoplay: '1', mute: '1', loop: '1', playlist: 'abc123', controls: '0' };
+  expect(Object.fromEntries(url.searchParams)).toMatchObject(parameters);
   expect(new URL(embedAddress('abc123', false)).searchParams.get('mute')).toBe('0');
 });
 
@@ -20,8 +15,6 @@ test('an id cannot leave its place in the address', () => {
 });
 
 test('a loop comes in both formats', () => {
-  expect(loopSources('/media/bellabeat/loop').map(({ src }) => src)).toEqual([
-    '/media/bellabeat/loop.webm',
-    '/media/bellabeat/loop.mp4',
-  ]);
+  const sources = loopSources('/media/bellabeat/loop').map(({ src }) => src);
+  expect(sources).toEqual(['/media/bellabeat/loop.webm', '/media/bellabeat/loop.mp4']);
 });

@@ -45,10 +45,8 @@ test('a loop is not requested before it plays; then it plays and pauses', () => 
 
 test('a video of the service exists only while it plays', () => {
   const { rerender } = render(stage(embed, false));
-  expect(screen.getByRole('img', { name: 'Leaves' })).toHaveAttribute(
-    'src',
-    'https://i.ytimg.com/vi/abc123/hqdefault.jpg',
-  );
+  const poster = 'https://i.ytimg.com/vi/abc123/hqdefault.jpg';
+  expect(screen.getByRole('img', { name: 'Leaves' })).toHaveAttribute('src', poster);
   expect(screen.queryByTitle('Video: Bellabeat')).toBeNull();
   rerender(stage(embed, true));
   expect(screen.getByTitle('Video: Bellabeat')).toHaveAttribute('src', expect.stringContaining('autoplay=1&mute=1'));

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Toasts, toast } from '../../../../src/components/ui/toast/toast';
 
 const failure = { title: 'Agreement Required', description: 'You must accept the agreement.', destructive: true };
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   render(<Toasts />);
 });
-afterEach(() => vi.useRealTimers());
 
 it('puts its words on the page once, at every moment', () => {
   show(failure);

@@ -14,8 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
   setWaits();
   const [email = ''] = identity.adminEmails;
-  for (const [name, value] of Object.entries({ authToken: 't', userEmail: email, isAdmin: 'true', userCredits: '7' }))
-    localStorage.setItem(name, value);
+  Object.assign(localStorage, { authToken: 't', userEmail: email, isAdmin: 'true', userCredits: '7' });
 });
 
 const open = async () => {

@@ -14,11 +14,9 @@ const expectIncluded = (part: HTMLElement, details: readonly string[]) => {
 
 it.each(creditServices)('the row of $name says what is included, affordable or not', (service) => {
   for (const missing of [0, 50]) {
-    const { container, unmount } = render(
-      <MemoryRouter>
-        <CreditServiceRow service={service} credits={service.credits - missing} />
-      </MemoryRouter>,
-    );
+    const { container, unmount } = render(<CreditServiceRow service={service} credits={service.credits - missing} />, {
+      wrapper: MemoryRouter,
+    });
     expectIncluded(container, service.details);
     expect(screen.queryAllByText('Insufficient Credits')).toHaveLength(missing && 1);
     expect(screen.queryAllByText('50 more needed')).toHaveLength(missing && 1);
@@ -29,11 +27,7 @@ it.each(creditServices)('the row of $name says what is included, affordable or n
 });
 
 it('the table of every price says it in the row of each service that credits buy', () => {
-  render(
-    <MemoryRouter>
-      <AllPrices />
-    </MemoryRouter>,
-  );
+  render(<AllPrices />, { wrapper: MemoryRouter });
   for (const { name, credits, details } of creditServices) {
     const row = screen.getByRole('row', { name: new RegExp(`^${name} ${credits} credits`) });
     expectIncluded(row, details);

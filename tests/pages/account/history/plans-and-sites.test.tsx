@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toCents } from '../../../../src/content/format/money';
 import { readAccount } from '../../../../src/services/credits/history';
 import { paymentsAmong, paymentsText, readPlansAndSites } from '../../../../src/services/receipts/plans-and-sites';
@@ -8,20 +8,13 @@ import { readReceipt } from '../../../../src/services/receipts/receipts';
 import { submissions } from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
 import { bought } from '../../../support/entries';
+import { preparePage } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 import { expectConsole } from '../../../support/setup';
 import { refuseWrites, signIn } from '../../../support/storage';
 
-beforeAll(
-  () =>
-    Promise.all([
-      import('../../../../src/pages/account/history-page'),
-      import('../../../../src/pages/account/receipt-page'),
-      import('../../../../src/pages/account/dashboard-page'),
-      import('../../../../src/pages/account/admin-page'),
-    ]),
-  60_000,
-);
+for (const page of ['history', 'receipt', 'dashboard', 'admin'])
+  preparePage(() => import(`../../../../src/pages/account/${page}-page.tsx`));
 const sent = (id: string, kind: string, day: string, answers: object, more: object = {}) => ({
   id,
   kind,
@@ -47,8 +40,7 @@ const damaged = [
 
 const seed = (list: readonly object[], entries: Readonly<Record<string, string>> = {}) => {
   signIn('ada@example.com');
-  for (const [name, value] of Object.entries({ ...entries, submissions: JSON.stringify(list) }))
-    localStorage.setItem(name, value);
+  Object.assign(localStorage, { ...entries, submissions: JSON.stringify(list) });
 };
 const credits = JSON.stringify([bought('p1', '01'), bought('p2', '02', { amount: 450, credits: 500 })]);
 const section = () => screen.findByRole('region', { name: 'Plans and sites' });
@@ -91,11 +83,7 @@ it('stands below the credits, which have no part in it, and each receipt leads b
 it.each([
   ['is kept until an order names it', [site], true],
   ['is done with its order', [site, orderOf('order', 'site')], false],
-  [
-    'is done with an order that another customer has sent',
-    [site, { ...orderOf('o', 'site'), owner: 'ben@example.com' }],
-    false,
-  ],
+  ['is done with another customer’s order', [site, { ...orderOf('o', 'site'), owner: 'ben@example.com' }], false],
 ])('a paid Instant Site %s, in progress and on its receipt', async (_, list, isOpen) => {
   seed(list);
   const { unmount } = await renderApp('/dashboard');

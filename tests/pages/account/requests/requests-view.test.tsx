@@ -67,8 +67,6 @@ it.each([
   expect(link.download).toMatch(new RegExp(`^request_checkout_\\d{4}-\\d{2}-\\d{2}_order-0\\.${ending}$`));
   expect(screen.getByText(`The download was started: ${link.download}`)).toBeVisible();
   expect(String(parts[0]?.[0])).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
-  vi.unstubAllGlobals();
-  click.mockRestore();
 });
 
 it('shows a long list in parts, with the focus on the first new request', async () => {

@@ -2,43 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { calendars } from '../../../../e2e/support/calendars';
-import {
-  applyCode,
-  attach,
-  button,
-  descriptionOf,
-  expectErrors,
-  field,
-  fill,
-  goneFile,
-  hasField,
-  preparePage,
-  press,
-  setWaits,
-  signInElsewhere,
-  submissionsOf,
-  summaryOf,
-  total,
-} from '../../../support/form';
+import { instantSite, instantSiteCard } from '../../../support/answers';
+import * as form from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 import { refuseWrites, signIn } from '../../../support/storage';
 
-preparePage(() => import('../../../../src/pages/flows/instant-site-page'));
+form.preparePage(() => import('../../../../src/pages/flows/instant-site-page'));
 
-const required = {
-  'Full name': 'Ada Lovelace',
-  Email: 'ada@example.com',
-  'Business name': 'Analytical Engines',
-  'Business description': 'We build engines that compute.',
-};
-const card = {
-  'Cardholder name': 'Ada Lovelace',
-  'Card number': '4000056655665556',
-  'Month (MM)': '11',
-  'Year (YY)': '39',
-  CVV: '7391',
-  'Billing ZIP code': '90210',
-};
+const card = { ...instantSiteCard, 'Cardholder name': 'Ada Lovelace' };
 const full = 'Complete Order - $650';
 
 const open = async (query = '') => {
@@ -47,12 +18,12 @@ const open = async (query = '') => {
   return app;
 };
 const toPayment = async () => {
-  press('Continue to Payment');
+  form.press('Continue to Payment');
   await waitFor(() => expect(screen.getByText('Payment', { selector: 'h1' })).toHaveFocus());
 };
 const openPayment = async () => {
   const app = await open();
-  fill(required);
+  form.fill(instantSite);
   await toPayment();
   return app;
 };
@@ -60,19 +31,19 @@ const drafts = () => Object.keys(sessionStorage).filter((name) => name.startsWit
 it('names every missing answer, in a summary with the focus and beside the field', async () => {
   await open('?step=payment');
   await screen.findByText(/^The payment comes after the form/);
-  press('Continue to Payment');
+  form.press('Continue to Payment');
   const errors = {
     'Full name': 'Enter your full name',
     Email: 'Enter your email address',
     'Business name': 'Enter the name of your business',
     'Business description': 'Describe your business in one or two sentences',
   };
-  expect(await summaryOf()).toEqual(Object.values(errors));
-  expectErrors(errors);
+  expect(await form.summaryOf()).toEqual(Object.values(errors));
+  form.expectErrors(errors);
   screen.getByText('Missing required fields');
   screen.getByText('Please fill in all required fields marked with *');
   fireEvent.click(screen.getByText('Enter the name of your business', { selector: 'a' }));
-  expect(field('Business name')).toHaveFocus();
+  expect(form.field('Business name')).toHaveFocus();
 });
 
 it('the list of sections says what is missing', async () => {
@@ -80,14 +51,14 @@ it('the list of sections says what is missing', async () => {
   const contact = () => screen.getByText('Contact', { selector: 'nav[aria-label="Sections"] span' }).closest('a');
   expect(contact()).toHaveTextContent('2 to fill in');
   expect(contact()).toHaveAttribute('href', '#contact');
-  fill({ 'Full name': 'Ada', Email: 'ada@example.com' });
+  form.fill({ 'Full name': 'Ada', Email: 'ada@example.com' });
   await waitFor(() => expect(contact()).toHaveTextContent('answered'));
   screen.getByText('1 of 9 sections answered');
 });
 
 it('asks for all six fields of the card, each with its message; two presses make one order, and no draft is left', async () => {
   const { router } = await openPayment();
-  press(full);
+  form.press(full);
   const errors = {
     'Cardholder name': 'Enter the name on the card',
     'Card number': 'Enter the card number',
@@ -96,89 +67,83 @@ it('asks for all six fields of the card, each with its message; two presses make
     CVV: 'Enter the security code',
     'Billing ZIP code': 'Enter the billing ZIP code',
   };
-  expect(await summaryOf()).toEqual(Object.values(errors));
-  expectErrors(errors);
+  expect(await form.summaryOf()).toEqual(Object.values(errors));
+  form.expectErrors(errors);
   screen.getByText('Missing information');
   screen.getByText('Please fill in all payment fields.');
-  expect(submissionsOf()).toEqual([]);
-  fill(card);
-  press(full);
-  press(full);
+  expect(form.submissionsOf()).toEqual([]);
+  form.fill(card);
+  form.press(full);
+  form.press(full);
   await waitFor(() => expect(router.state.location.pathname).toBe('/instant-site-success'));
-  expect(submissionsOf()).toHaveLength(1);
+  expect(form.submissionsOf()).toHaveLength(1);
   expect(drafts()).toEqual([]);
 });
 
 it('refuses a bad code; the test code makes the order free, asks for no card and can be removed', async () => {
   await openPayment();
-  press('Apply');
+  form.press('Apply');
   expect(screen.queryByText('Invalid discount code')).toBeNull();
-  applyCode('SAVE20');
+  form.applyCode('SAVE20');
   await screen.findByText('Invalid discount code');
   screen.getByText('Please check your code and try again.');
-  expect(descriptionOf(field('Discount code'))).toMatch(/We do not recognize this code/);
-  expect(total()).toHaveTextContent('$650');
-  fill(card);
-  applyCode(`  ${identity.instantSiteTestCode.toLowerCase()} `);
+  expect(form.descriptionOf(form.field('Discount code'))).toMatch(/We do not recognize this code/);
+  expect(form.total()).toHaveTextContent('$650');
+  form.fill(card);
+  form.applyCode(`  ${identity.instantSiteTestCode.toLowerCase()} `);
   await screen.findByText('Test discount applied!');
   screen.getByText('Payment information is not required for testing.');
-  expect(total()).toHaveTextContent('$0');
-  expect(hasField('Card number')).toBe(false);
-  expect(field('Discount code')).toBeDisabled();
-  expect(button('Apply')).toBeDisabled();
-  expect(button('Complete Order (Test Mode)')).toHaveFocus();
-  press(/^Remove/);
-  await waitFor(() => expect(field('Discount code')).toHaveFocus());
-  expect(field('Discount code')).toHaveValue('');
-  expect(total()).toHaveTextContent('$650');
-  expect(field('Card number')).toHaveValue('');
+  expect(form.total()).toHaveTextContent('$0');
+  expect(form.hasField('Card number')).toBe(false);
+  expect(form.field('Discount code')).toBeDisabled();
+  expect(form.button('Apply')).toBeDisabled();
+  expect(form.button('Complete Order (Test Mode)')).toHaveFocus();
+  form.press(/^Remove/);
+  await waitFor(() => expect(form.field('Discount code')).toHaveFocus());
+  expect(form.field('Discount code')).toHaveValue('');
+  expect(form.total()).toHaveTextContent('$650');
+  expect(form.field('Card number')).toHaveValue('');
 });
 
 it('takes no code and no way back while it is under way', async () => {
   await openPayment();
-  fill({ ...card, 'Discount code': identity.instantSiteTestCode });
-  setWaits('long');
-  press(full);
+  form.fill({ ...card, 'Discount code': identity.instantSiteTestCode });
+  form.setWaits('long');
+  form.press(full);
   await screen.findByText('Processing...');
-  expect(field('Discount code')).toBeDisabled();
-  expect(button('Apply')).toBeDisabled();
+  expect(form.field('Discount code')).toBeDisabled();
+  expect(form.button('Apply')).toBeDisabled();
   expect(screen.getByText('Back to form')).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('says beside the button that storage is full; after Back the failure leads to the form, with everything in it', async () => {
   const { router } = await openPayment();
-  fill(card);
-  setWaits('specified');
+  form.fill(card);
+  form.setWaits('specified');
   const end = refuseWrites();
-  press(full);
-  await waitFor(() => expect(descriptionOf(button(full))).toMatch(/could not save the change/));
-  expect(field('Cardholder name')).toHaveValue('Ada Lovelace');
-  press(full);
+  form.press(full);
+  await waitFor(() => expect(form.descriptionOf(form.button(full))).toMatch(/could not save the change/));
+  expect(form.field('Cardholder name')).toHaveValue('Ada Lovelace');
+  form.press(full);
   await screen.findByText('Processing...');
   await act(() => router.navigate(-1));
-  await waitFor(() => expect(field('Full name')).toHaveValue('Ada Lovelace'));
+  await waitFor(() => expect(form.field('Full name')).toHaveValue('Ada Lovelace'));
   screen.getByText('Not saved');
   end();
 });
 
 it('a payment at checkout counts for its customer in every tab, and for nobody else', async () => {
   const paid = { plan: 'instant-site', email: 'ada@example.com', totalAmount: 500 };
-  const entry = {
-    id: 'a',
-    kind: 'checkout',
-    date: '2026-03-01T09:00:00.000Z',
-    owner: 'ada@example.com',
-    answers: paid,
-  };
-  localStorage.setItem('submissions', JSON.stringify([entry]));
+  const entry = { id: 'a', kind: 'checkout', date: '2026-03-01T09:00:00.000Z', owner: 'ada@example.com' };
+  localStorage.setItem('submissions', JSON.stringify([{ ...entry, answers: paid }]));
   signIn('ada@example.com');
   await open();
   await screen.findByText('Paid at checkout: $500.');
   for (const other of [null, 'bo@example.com']) {
-    signInElsewhere(other);
+    form.signInElsewhere(other);
     expect(screen.queryByText(/Paid at checkout/)).toBeNull();
   }
-  signInElsewhere('ada@example.com');
+  form.signInElsewhere('ada@example.com');
   screen.getByText('Paid at checkout: $500.');
 });
 
@@ -189,40 +154,40 @@ it('a payment that another tab has used says so, and the order costs its price',
   localStorage.setItem('submissions', JSON.stringify([paid]));
   sessionStorage.setItem('sentHere', '["a"]');
   await openPayment();
-  expect(total()).toHaveTextContent('$0');
-  expect(hasField('Card number')).toBe(false);
+  expect(form.total()).toHaveTextContent('$0');
+  expect(form.hasField('Card number')).toBe(false);
   localStorage.setItem('submissions', JSON.stringify([paid, order]));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
   await screen.findByText(/One payment covers one site, so this one costs \$650\./);
-  expect(total()).toHaveTextContent('$650');
-  expect(hasField('Card number')).toBe(true);
+  expect(form.total()).toHaveTextContent('$650');
+  expect(form.hasField('Card number')).toBe(true);
 });
 
 it.each([null, 'bo@example.com'])('the payment step leads back, and says why, when %s is signed in', async (next) => {
   signIn('ada@example.com');
   const { router } = await openPayment();
-  fill(card);
-  signInElsewhere(next);
+  form.fill(card);
+  form.signInElsewhere(next);
   await waitFor(() => expect(screen.getByText('Instant Site Setup', { selector: 'h1' })).toHaveFocus());
   expect(router.state.location.search).toBe('');
   screen.getByText(/^The customer who typed here is no longer logged in/);
-  expect(field('Full name')).toHaveValue('');
-  signInElsewhere('ada@example.com');
-  await waitFor(() => expect(field('Full name')).toHaveValue('Ada Lovelace'));
+  expect(form.field('Full name')).toHaveValue('');
+  form.signInElsewhere('ada@example.com');
+  await waitFor(() => expect(form.field('Full name')).toHaveValue('Ada Lovelace'));
   await toPayment();
-  expect(field('Card number')).toHaveValue('');
+  expect(form.field('Card number')).toHaveValue('');
 });
 
 it('an order that is sent while its customer logs out is theirs, and leaves no draft', async () => {
   signIn('ada@example.com');
   const { router } = await openPayment();
-  fill(card);
-  setWaits('specified');
-  press(full);
+  form.fill(card);
+  form.setWaits('specified');
+  form.press(full);
   await screen.findByText('Processing...');
-  signInElsewhere(null);
+  form.signInElsewhere(null);
   await waitFor(() => expect(router.state.location.pathname).toBe('/instant-site-success'));
-  expect(submissionsOf()).toMatchObject([{ owner: 'ada@example.com', answers: { fullName: 'Ada Lovelace' } }]);
+  expect(form.submissionsOf()).toMatchObject([{ owner: 'ada@example.com', answers: { fullName: 'Ada Lovelace' } }]);
   expect(drafts()).toEqual([]);
 });
 
@@ -240,7 +205,7 @@ it('the page of thanks shows a customer’s order, and ticks the meeting when it
   expect(book.href).toMatch(calendars.designMeeting);
   fireEvent.click(book);
   await screen.findByText('(done)');
-  expect(submissionsOf()[0]).toHaveProperty('booked');
+  expect(form.submissionsOf()[0]).toHaveProperty('booked');
   expect(screen.getByText('Contact us', { selector: 'main a' })).toHaveAttribute('href', '/contact');
 });
 
@@ -248,8 +213,8 @@ describe('a file that has changed or is gone', () => {
   const notice = () => screen.findByText('has changed or is gone');
   const openWithGone = async () => {
     const app = await open();
-    fill(required);
-    attach('Upload up to', goneFile('gone.png'), new File(['here'], 'here.png'));
+    form.fill(instantSite);
+    form.attach('Upload up to', form.goneFile('gone.png'), new File(['here'], 'here.png'));
     await toPayment();
     expect((await notice()).parentElement).toHaveTextContent('gone.png has changed or is gone');
     return app;
@@ -257,13 +222,13 @@ describe('a file that has changed or is gone', () => {
 
   it('is named before the payment begins, and the order is sent without it', async () => {
     const { router } = await openWithGone();
-    fill(card);
-    press(full);
+    form.fill(card);
+    form.press(full);
     await waitFor(() => expect(document.activeElement).toHaveTextContent('gone.png has changed or is gone'));
     expect(Object.keys(localStorage)).not.toContain('openPayments');
-    press('Send without it');
+    form.press('Send without it');
     await waitFor(() => expect(router.state.location.pathname).toBe('/instant-site-success'));
-    expect(submissionsOf()).toMatchObject([{ answers: { mediaFiles: [{ name: 'here.png' }] } }]);
+    expect(form.submissionsOf()).toMatchObject([{ answers: { mediaFiles: [{ name: 'here.png' }] } }]);
   });
 
   it('is attached again in its field, where it takes its own place', async () => {
@@ -272,15 +237,13 @@ describe('a file that has changed or is gone', () => {
     fireEvent.click(screen.getByText('Attach again'));
     await screen.findByText(/^This file has changed or is gone/);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'mediaFiles'));
-    attach('Upload up to', new File(['again'], 'gone.png'));
+    form.attach('Upload up to', new File(['again'], 'gone.png'));
     await waitFor(() => expect(screen.queryByText(/^This file has changed or is gone/)).toBeNull());
-    expect(screen.getAllByText('Remove').map(({ textContent }) => textContent)).toEqual([
-      'Remove here.png',
-      'Remove gone.png',
-    ]);
+    const removes = screen.getAllByText('Remove').map(({ textContent }) => textContent);
+    expect(removes).toEqual(['Remove here.png', 'Remove gone.png']);
     await toPayment();
-    fill(card);
-    press(full);
-    await waitFor(() => expect(submissionsOf()).toHaveLength(1));
+    form.fill(card);
+    form.press(full);
+    await waitFor(() => expect(form.submissionsOf()).toHaveLength(1));
   });
 });

@@ -5,18 +5,14 @@ import { logoUpload, mediaUpload } from '../../../../src/content/flows/instant-s
 import { draftOf } from '../../../../src/first-draft/draft-of';
 import { readAnswers } from '../../../../src/first-draft/read-answers';
 import { countAnswers, withLostFiles } from '../../../../src/pages/flows/instant-site/answers';
-import {
-  drawnAnswers,
-  type InstantSiteValues,
-  instantSiteInitial,
-} from '../../../../src/pages/flows/instant-site/form-values';
+import * as form from '../../../../src/pages/flows/instant-site/form-values';
 
 const code = identity.instantSiteTestCode;
-const { goals, pages } = instantSiteInitial;
+const { goals, pages } = form.instantSiteInitial;
 const file = (name: string) => [new File(['x'], name)];
 const rules = { mediaFiles: mediaUpload, logoFile: logoUpload };
 
-it.each<[what: string, typed: Partial<InstantSiteValues>, count: number, lost?: Record<string, string[]>]>([
+it.each<[what: string, typed: Partial<form.InstantSiteValues>, count: number, lost?: Record<string, string[]>]>([
   ['nothing', {}, 0],
   ['name and address, which the account has', { fullName: 'Ada', email: 'ada@example.com' }, 0],
   ['a name', { businessName: 'Bakery' }, 1],
@@ -35,11 +31,11 @@ it.each<[what: string, typed: Partial<InstantSiteValues>, count: number, lost?: 
   ['a mark', { hasLogo: 'no', wantPlaceholderLogo: true }, 1],
   ['the test code', { discountCode: code, appliedCode: code }, 0],
 ])('%s: form, drawing and account agree', (_, typed, count, lost = {}) => {
-  const values = { ...instantSiteInitial, ...typed };
-  expect(draftOf(readAnswers(withLostFiles(drawnAnswers(values), lost))).answersUsed).toBe(count);
+  const values = { ...form.instantSiteInitial, ...typed };
+  expect(draftOf(readAnswers(withLostFiles(form.drawnAnswers(values), lost))).answersUsed).toBe(count);
   expect(countAnswers(values, { ...fileNamesOf(values, rules), ...lost })).toBe(count);
 });
 
 it('what is not drawn is counted in the account alone', () => {
-  expect(countAnswers({ ...instantSiteInitial, phone: '316-555-0100', businessName: 'Bakery' }, {})).toBe(2);
+  expect(countAnswers({ ...form.instantSiteInitial, phone: '316-555-0100', businessName: 'Bakery' }, {})).toBe(2);
 });

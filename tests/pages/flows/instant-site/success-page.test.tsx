@@ -7,12 +7,7 @@ import * as keys from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
 
 const gone = 'Your pictures are not kept in this browser; the designer has their names';
-const show = () =>
-  render(
-    <MemoryRouter>
-      <Component />
-    </MemoryRouter>,
-  );
+const show = () => render(<Component />, { wrapper: MemoryRouter });
 
 it('without an order, says nothing of one, and its button is not the primary one', () => {
   const { container } = show();

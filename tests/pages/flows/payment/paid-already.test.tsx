@@ -7,9 +7,7 @@ import * as keys from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
 import { signIn } from '../../../support/storage';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00') });
-});
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00') }));
 
 const sent = (id: string, kind: 'checkout' | 'onboarding', answers: object, more: object = {}): keys.Submission => ({
   id,
@@ -20,12 +18,7 @@ const sent = (id: string, kind: 'checkout' | 'onboarding', answers: object, more
 });
 const agency = sent('a', 'checkout', { plan: 'agency', totalAmount: 5000 });
 const brief = sent('b', 'onboarding', {});
-const show = (planId: CheckoutPlanId = 'agency') =>
-  render(
-    <MemoryRouter>
-      <PaidAlready planId={planId} />
-    </MemoryRouter>,
-  );
+const show = (planId: CheckoutPlanId = 'agency') => render(<PaidAlready planId={planId} />, { wrapper: MemoryRouter });
 const notice = () => screen.queryByRole('region', { name: /is paid$/ });
 const link = () => notice()?.querySelector('a')?.getAttribute('href');
 
