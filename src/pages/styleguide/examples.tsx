@@ -122,6 +122,6 @@ const examples = {
 export const Examples = () =>
   Object.entries(examples).map(([title, example]) => (
     <Specimen key={title} title={title}>
-      {example}
+      <div>{example}</div>
     </Specimen>
   ));
