@@ -65,7 +65,7 @@ export default defineConfig(({ mode }) => {
               // What account and order pages read and write.
               group(
                 'services',
-                'services/(account|credits|flows|payments|submissions)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|services/demo/steer|storage/held-lock|lib/create-id|content/flows/(form-fields|payments|test-cards)|content/account/admin',
+                'services/(account|credits|flows|payments|submissions)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|storage/held-lock|lib/create-id|content/flows/(form-fields|payments|test-cards)|content/account/admin',
                 10,
               ),
               // What offers a text or a file to keep.
@@ -74,7 +74,20 @@ export default defineConfig(({ mode }) => {
               // What forms with a draft have.
               group(
                 'form',
-                'components/form/(email-field|prefill|demo-notice|choice-fields|draft/draft-status)|content/flows/drafts|services/(flows/files|submissions/known-details)',
+                'components/form/(email-field|form|prefill|read-fields|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|services/submissions/known-details',
+              ),
+              group('trial-line', 'content/flows/subscribe|pages/flows/parts/trial-line'),
+              // What customers' pages have.
+              group('account', 'components/account/(account-nav|guard)|components/ui/page-heading'),
+              group('portal', 'queries/account|services/credits/(purchases|quote)'),
+              group('service-tile', 'content/catalogue/credit-value|pages/account/parts/service-tile'),
+              // The desk's tab, which comes after hydration.
+              group('desk-tab', 'components/demo/desk-tab|services/demo/timeline|content/demo/timeline', 1),
+              group('desk-state', 'components/demo/desk-state|services/demo/steer|content/demo/desk', 1),
+              // What the workspace's layout and nearly all of its pages have.
+              group(
+                'workspace',
+                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|queries/(client|stored-query)|services/flows/long-drafts',
               ),
             ],
           },

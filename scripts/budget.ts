@@ -7,7 +7,8 @@ export const budget = {
   publicScript: 142.5,
   publicFiles: 36,
   workspaceScript: 206,
-  dashboardFiles: 60,
+  dashboardFiles: 45,
+  trialFiles: 50,
   /** What opening the search adds to a public page: dialog, MiniSearch, cmdk, Radix's dialog and the index. */
   search: 45,
   /** What the first draft adds to the Instant Site form: its drawing, the dialog and the download. */

@@ -130,6 +130,11 @@ const counts = [
     limit: budget.dashboardFiles,
     ...heaviest(({ address }) => address === '/dashboard', 'files'),
   },
+  {
+    what: 'files of the trial',
+    limit: budget.trialFiles,
+    ...heaviest(({ address }) => address === '/subscribe', 'files'),
+  },
 ];
 
 console.log('first load, kB as sent      is   limit  heaviest page');

@@ -1,5 +1,6 @@
 /** `npm run bench`, on a built site: runs all parts one after the other and prints what they measured as one table. */
 import { measureOrders } from './account.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureNavigations } from './navigations.ts';
 import { measurePages } from './pages.ts';
 import { machine, type Row, tableOf, verdictOn } from './report.ts';
@@ -8,6 +9,7 @@ import { measureSearch } from './search.ts';
 const all = {
   'page loads': measurePages,
   navigations: measureNavigations,
+  interactions: measureInteractions,
   search: measureSearch,
   orders: measureOrders,
 };

@@ -27,6 +27,8 @@ export const limits = {
   firstPress: atMost(250),
   /** The same for every later click. */
   along: atMost(150),
+  /** From a press or a key to the frame that shows its effect: beyond it a page feels slow (web.dev, Interaction to Next Paint). */
+  interaction: atMost(200),
   /** Main-thread work with 10,000 orders. */
   manyOrders: atMost(200),
   /** The search: from its key to a field that has the focus, when its script is not loaded yet, and when it is. */

@@ -31,7 +31,11 @@ const answerOf = async (response: Response, withScripts: boolean): Promise<Answe
  * @returns the origin, and what ends it
  */
 export const serve = async (withScripts: boolean): Promise<{ origin: string; stop: () => Promise<void> }> => {
-  const site = await preview({ preview: { port: withScripts ? 4181 : 4182, strictPort: true }, logLevel: 'error' });
+  const site = await preview({
+    build: { outDir: process.env.DIST ?? 'dist' },
+    preview: { port: withScripts ? 4181 : 4182, strictPort: true },
+    logLevel: 'error',
+  });
   const source = site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer(async ({ url = '/' }, response) => {

@@ -1,16 +1,21 @@
 import type { Manifest } from 'vite';
 
-/** The script files of modules, each after the files that it imports. @throws if a module is in none */
+/**
+ * The script files of modules, each after the files that it imports.
+ * @throws if a module is in none, or if files import each other: a group in `vite.config.ts` parts modules that belong together
+ */
 const filesOf = (manifest: Manifest, modules: readonly string[]): string[] => {
   const files = new Set<string>();
-  const add = (name: string) => {
+  const add = (name: string, importers: readonly string[]) => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`${name} is in none of the built scripts`);
     if (files.has(chunk.file)) return;
-    chunk.imports?.forEach(add);
+    const path = [...importers, chunk.file];
+    if (importers.includes(chunk.file)) throw new Error(`Scripts import each other: ${path.join(' → ')}`);
+    for (const other of chunk.imports ?? []) add(other, path);
     files.add(chunk.file);
   };
-  modules.forEach(add);
+  for (const name of modules) add(name, []);
   return [...files];
 };
 

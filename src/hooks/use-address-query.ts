@@ -5,10 +5,7 @@ import { subscribeToNothing } from './use-hydrated';
 const noQuery = new URLSearchParams();
 const hasNone = () => typeof window !== 'undefined' && window.location.search === '';
 
-/**
- * The query of the address. A page is prerendered without a query, so hydration starts with an empty one and renders again
- * with the real one. If the address has no query, the second render is saved.
- */
+/** The query of the address; empty in prerendered HTML and during hydration. Without one, the second render is saved. */
 export const useAddressQuery = (): URLSearchParams => {
   const [query] = useSearchParams();
   const isKnown = useSyncExternalStore(subscribeToNothing, () => true, hasNone);

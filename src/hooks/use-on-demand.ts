@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Code that is loaded at a press, at an event or as soon as it is due. Unlike with `React.lazy`, a failed load does not reach an error boundary, and
- * the next call tries again.
- * @param load imports it; must be the same function at every render
+ * Code that is loaded when needed. Unlike with `React.lazy`, the next call after a failed load tries again.
+ * @param load the same function at every render
  * @param isDue loads it without a call
- * @returns what was loaded, else null; the function that loads it, which resolves to it, or to null if that failed; and
- * whether the last load failed
+ * @returns what was loaded, or null; the function that loads it and resolves to it, or to null; whether the last load failed
  */
 export const useOnDemand = <Part>(load: () => Promise<Part>, isDue = false) => {
   const [part, setPart] = useState<Part | null>(null);

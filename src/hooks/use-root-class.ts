@@ -9,10 +9,7 @@ const count = (name: string, change: number) => {
   document.documentElement.classList.toggle(name, total > 0);
 };
 
-/**
- * Tells the style sheet what is open, by a class of the root element. A selector with `:has()` would say the same without a
- * script, but would make the browser look at the style of the whole page again at nearly every change.
- */
+/** Tells the style sheet what is open. `:has()` would make the browser look at the style of the whole page at nearly every change. */
 export const useRootClass = (
   name: 'has-backdrop' | 'has-desk' | 'has-dialog' | 'has-document' | 'is-bare',
   isOn = true,

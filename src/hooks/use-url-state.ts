@@ -47,7 +47,6 @@ export const useUrlState = () => {
 export const oneOf = <Value extends string>(value: string | null, allowed: readonly [Value, ...Value[]]): Value =>
   allowed.find((candidate) => candidate === value) ?? allowed[0];
 
-/** Debounce while typing, in milliseconds. */
 const debounce = 150;
 
 /**

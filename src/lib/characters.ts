@@ -1,13 +1,7 @@
-/**
- * A text that somebody typed, for a sentence that is plain text: its direction does not reorder the words around it. Where
- * there are elements, `<bdi translate="no">` does this.
- */
+/** A typed text for a plain sentence, whose words it must not reorder. Elements have `<bdi translate="no">` instead. */
 export const isolate = (typed: string): string => `\u2068${typed}\u2069`;
 
-/**
- * A typed text with the digits, letters, spaces and dashes of an English keyboard: `４２－４２` and `４２ー４２`, as Japanese and
- * Chinese keyboards write them, become `42-42`.
- */
+/** As an English keyboard writes it: `４２－４２` and `４２ー４２` of Japanese and Chinese keyboards become `42-42`. */
 export const plainDigits = (typed: string): string =>
   typed.normalize('NFKC').replace(/[\u2010-\u2015\u2212\u30fc]/g, '-');
 

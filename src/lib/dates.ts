@@ -1,18 +1,5 @@
 // Not with `Intl`: creating the first formatter takes a tenth of a second on a slow phone.
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const months = 'January February March April May June July August September October November December'.split(' ');
 const monthOf = (index: number) => months[index] ?? '';
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const hourOf = (date: Date) => date.getHours() % 12 || 12;
@@ -21,8 +8,7 @@ const halfOf = (date: Date) => (date.getHours() < 12 ? 'AM' : 'PM');
 /** 'Nov 21, 2026, 2:05 PM' in the visitor's time zone. */
 export const formatDateTime = (iso: string): string => {
   const date = new Date(iso);
-  const day = `${monthOf(date.getMonth()).slice(0, 3)} ${date.getDate()}, ${date.getFullYear()}`;
-  return `${day}, ${hourOf(date)}:${twoDigits(date.getMinutes())} ${halfOf(date)}`;
+  return `${formatShortDay(iso)}, ${date.getFullYear()}, ${hourOf(date)}:${twoDigits(date.getMinutes())} ${halfOf(date)}`;
 };
 
 /** 'UTC', 'UTC+1', 'UTC-3:30': the visitor's time zone at a moment. */
@@ -78,8 +64,6 @@ export const formatCalendarDay = (isoDay: string): string => {
   return `${monthOf(month - 1)} ${day}, ${year}`;
 };
 
-/** Dates of payments and answers, in the visitor's time zone. */
-
 /** The same time of day `count` business days later, Monday to Friday. */
 export const addBusinessDays = (date: Date, count: number): Date => {
   let later = date;
@@ -90,10 +74,7 @@ export const addBusinessDays = (date: Date, count: number): Date => {
   return later;
 };
 
-/**
- * The first monthly date of a plan after `now`, at the time of day of its start. In a month without the day of the start it is
- * the month's last day.
- */
+/** The first monthly date of a plan after `now`, at its time of day; in a month without that day, the last one. */
 export const nextMonthlyDate = (start: Date, now: Date): Date => {
   const monthsBetween = (now.getFullYear() - start.getFullYear()) * 12 + now.getMonth() - start.getMonth();
   for (let months = Math.max(1, monthsBetween); ; months += 1) {

@@ -2,5 +2,4 @@
 export const hasEnding = (name: string, endings: readonly string[]): boolean =>
   endings.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
 
-/** Whether a file is a picture, by its MIME type. */
 export const isPicture = ({ type }: File): boolean => type.startsWith('image/');

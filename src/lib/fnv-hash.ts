@@ -5,11 +5,7 @@ export const fnvHash = (text: string): number => {
   return hash >>> 0;
 };
 
-/**
- * A pseudorandom number generator (mulberry32): the same seed gives the same numbers, so that the prerendered HTML and the
- * hydrated page agree.
- * @returns a function that returns the next number, from 0 (inclusive) to 1 (exclusive)
- */
+/** Gives pseudorandom numbers from 0 to 1 (mulberry32), the same for one seed: prerendered and hydrated pages agree. */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {

@@ -13,10 +13,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const letterPattern = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
-/**
- * Normalizes a text for searching and sorting: lower case, without accents, independent of the browser's language. Only
- * combining marks of Latin, Greek and Cyrillic are removed, because in other scripts they make different letters.
- */
+/** For search and sorting: lower case, without accents of Latin, Greek and Cyrillic. In other scripts marks make other letters. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')

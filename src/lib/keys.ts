@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * Whether a key press belongs to an input method, whose Enter only ends a composition. In Safari that Enter has `isComposing`
- * false and the key code 229.
- */
+/** Whether a key belongs to an input method, whose Enter ends a composition. In Safari it has `isComposing` false and code 229. */
 export const isComposing = ({ isComposing, keyCode }: globalThis.KeyboardEvent): boolean =>
   isComposing || keyCode === 229;
 

@@ -1,4 +1,3 @@
-/** The link that an event's target is in, or null. */
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 
@@ -15,10 +14,7 @@ export const anchorOf = (hash: string): HTMLElement | null => {
   }
 };
 
-/**
- * Changes the current history entry without the router. A browser that refuses, for example in a saved file or after many
- * changes in a row, keeps the entry: the page works without the change.
- */
+/** Changes the history entry without the router. A browser may refuse, for example in a saved file. */
 export const replaceEntry = (state: unknown, address: string): void => {
   try {
     window.history.replaceState(state, '', address);

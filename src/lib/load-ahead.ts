@@ -6,22 +6,15 @@ export const savesData = (): boolean => {
   return connection?.saveData || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 };
 
-/**
- * Calls back when the browser is idle (`requestIdleCallback`).
- * @param otherwiseMs how long to wait instead in a browser without that function, in milliseconds
- */
+/** @param otherwiseMs how long to wait in a browser without `requestIdleCallback`, in milliseconds */
 export const whenIdle = (act: () => void, otherwiseMs: number): void => {
   if (window.requestIdleCallback) window.requestIdleCallback(act);
   else setTimeout(act, otherwiseMs);
 };
 
-/** The window events that mean that the visitor is busy. */
 export const inputEvents = ['pointerdown', 'keydown', 'scroll'];
 
-/**
- * Waits until the visitor has not pressed or scrolled anything for a while.
- * @param pause how long, in milliseconds
- */
+/** Waits until the visitor has pressed and scrolled nothing for `pause` milliseconds. */
 export const untilInputPauses = (pause: number): Promise<void> =>
   new Promise((resolve) => {
     const restart = () => {

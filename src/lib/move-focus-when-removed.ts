@@ -1,10 +1,10 @@
-const pageHeading = (): HTMLElement | null => {
+/** The heading of the page, which can take the focus. */
+export const pageHeading = (): HTMLElement | null => {
   const found = document.querySelector<HTMLElement>('main h1');
   if (found && !found.hasAttribute('tabindex')) found.setAttribute('tabindex', '-1');
   return found;
 };
 
-/** Scrolls to the top of the page, and focuses its heading. */
 export const focusPageHeading = (): void => {
   window.scrollTo(0, 0);
   pageHeading()?.focus({ preventScroll: true });

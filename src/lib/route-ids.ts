@@ -7,6 +7,5 @@ export const notFoundId = '*';
 /** A match of the router has its id in `route`; a match that `useMatches` returns has it directly. */
 type Match = { route?: { id?: string | undefined }; id?: string };
 
-/** Whether the matched page belongs to the workspace, the account and order pages. */
 export const isWorkspace = (matches: readonly Match[]): boolean =>
   matches.some(({ route, id = route?.id }) => id === workspaceId);

@@ -43,10 +43,7 @@ const oneAtATime = <T>(step: () => Promise<T>): Promise<T> => {
   return result;
 };
 
-/**
- * A picture whose longest side is at most `side`. An SVG stays as it is.
- * @throws if it cannot be read or decoded
- */
+/** A picture whose longest side is at most `side`; an SVG as it is. @throws if it cannot be read or decoded */
 export const shrinkPicture = (file: Blob, side: number): Promise<Blob> =>
   oneAtATime(async () => {
     if (file.type === svg) return file;

@@ -1,7 +1,4 @@
-/**
- * Copies a text to the clipboard.
- * @returns false if the browser refuses, or has no clipboard, as on a page without https
- */
+/** @returns false if the browser refuses, or has no clipboard, as on a page without https */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,11 +8,9 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Downloads a text as a file. */
 export const downloadText = (fileName: string, type: string, text: string): void =>
   downloadFile(fileName, new Blob([text], { type: `${type};charset=utf-8` }));
 
-/** Downloads a file. */
 export const downloadFile = (fileName: string, content: Blob): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -77,7 +77,7 @@ export const publicStates: readonly (State | State[])[] = [
   {
     name: 'public/application-error',
     act: async (page) => {
-      await page.route('**/assets/rest-*.js', (route) => route.fulfill({ status: 404 }));
+      await page.route('**/assets/contact-page-*.js', (route) => route.fulfill({ status: 404 }));
       await open(page, '/terms');
       await page.locator('footer a[href="/contact"]').first().click();
     },

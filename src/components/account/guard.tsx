@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
@@ -66,3 +66,13 @@ export const Guard = ({ who, title, toDo, children }: GuardProps) => {
     </Fragment>
   );
 };
+
+/** A page with a guard around it. */
+export const guarded = (guard: Omit<GuardProps, 'children'>, Page: ComponentType): ComponentType =>
+  function Guarded() {
+    return (
+      <Guard {...guard}>
+        <Page />
+      </Guard>
+    );
+  };

@@ -1,36 +1,30 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { classNames } from '../../lib/class-names';
-import { controlLook, FieldError, FieldFrame, type FieldProps, requiredMark, useField } from './field';
+import { controlLook, FieldFrame, FieldNotes, type FieldProps, requiredMark, useField } from './field';
 
 const choiceLook = 'mt-0.5 size-5 shrink-0 accent-fg';
 
 export const CheckboxField = <Values extends FieldValues>(
-  props: Omit<FieldProps<Values>, 'label'> & { label: ReactNode; disabled?: boolean },
+  props: Omit<FieldProps<Values>, 'label' | 'className'> & { label: ReactNode },
 ) => {
-  const { form, name, label, hint, required, className, disabled } = props;
+  const { form, name, label, hint, required } = props;
   const { id, error, control } = useField({ ...props, label: '' });
   return (
-    <div className={classNames('grid gap-1', className)}>
+    <div className="grid gap-1">
       <div className="flex gap-3 py-1">
-        <input type="checkbox" {...control} {...form.register(name)} disabled={disabled} className={choiceLook} />
+        <input type="checkbox" {...control} {...form.register(name)} className={choiceLook} />
         <label htmlFor={id} className={classNames(required && requiredMark)}>
           {label}
         </label>
       </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="pl-8 text-fg-quiet text-sm">
-          {hint}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} className="pl-8" />
     </div>
   );
 };
 
 type Option = { value: string; label: string };
 
-/** A group of radio buttons: one question with a few answers. */
 export const RadioField = <Values extends FieldValues>(
   props: FieldProps<Values> & { options: readonly Option[]; inline?: boolean },
 ) => {
@@ -52,35 +46,21 @@ export const RadioField = <Values extends FieldValues>(
           );
         })}
       </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="mt-1 text-fg-quiet text-sm">
-          {hint}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} className="mt-1" />
     </fieldset>
   );
 };
 
-export const FieldGroup = ({
-  legend,
-  note,
-  children,
-  className,
-}: {
-  legend: string;
-  note?: ReactNode;
-  children: ReactNode;
-  className?: string;
-}) => (
-  <fieldset className={classNames('min-w-0', className)}>
+type GroupProps = { legend: string; note?: string; children: ReactNode };
+
+export const FieldGroup = ({ legend, note, children }: GroupProps) => (
+  <fieldset className="min-w-0">
     <legend className="font-display font-semibold text-subheading">{legend}</legend>
     {note !== undefined && <p className="mt-1 text-fg-quiet">{note}</p>}
     <div className="mt-4 grid gap-5">{children}</div>
   </fieldset>
 );
 
-/** A group of checkboxes: one question with any number of answers, each a field of its own. */
 export const CheckboxGroup = <Values extends FieldValues>(props: {
   form: UseFormReturn<Values>;
   legend: string;

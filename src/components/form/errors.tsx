@@ -1,16 +1,11 @@
 import type { Ref } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 
-/** The DOM id of a field, from its dotted name. */
 export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`;
 
-/** The error of one field; the message is a sentence that says what to do. */
 export type FieldProblem = { name: string; message: string };
 
-/**
- * All errors of a form as a flat list with dotted names.
- * @param order names of the fields in the order of the page; others come last
- */
+/** All errors of a form with dotted names. @param order names of the fields in the order of the page; others come last */
 export const listProblems = (errors: FieldErrors, order: readonly string[] = []): FieldProblem[] => {
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return flatten(errors, '').sort((a, b) => rank(a.name) - rank(b.name));

@@ -3,7 +3,6 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { classNames } from '../../lib/class-names';
 import { fieldId } from './errors';
 
-/** Props of every field: the form, the field's name in it, its label and hint. */
 export type FieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: FieldPath<Values>;
@@ -13,7 +12,6 @@ export type FieldProps<Values extends FieldValues> = {
   className?: string;
 };
 
-/** Class names of every text-like control. */
 export const controlLook =
   'block w-full min-h-12 border border-line-strong bg-ground-raised px-3.5 py-2.5 text-base text-fg placeholder:text-fg-quiet ' +
   'aria-invalid:border-alarm aria-invalid:border-2 disabled:bg-transparent disabled:text-fg-quiet';
@@ -21,7 +19,6 @@ export const controlLook =
 /** The mark of a required field. CSS content with empty alternative text keeps it out of the accessible name. */
 export const requiredMark = "after:content-['_*'/''] after:text-alarm";
 
-/** Connects a control with its label, hint and error: ids, `aria-describedby`, `aria-invalid`. */
 export const useField = <Values extends FieldValues>({ form, name, hint, required }: FieldProps<Values>) => {
   const id = fieldId(name);
   const error = form.getFieldState(name, form.formState).error?.message;
@@ -38,28 +35,30 @@ export const useField = <Values extends FieldValues>({ form, name, hint, require
   };
 };
 
-/** The frame of a field: label above the control, hint and error below it. */
-export const FieldFrame = (props: {
-  id: string;
-  label: string;
-  hint?: ReactNode;
-  error: string | undefined;
-  required?: boolean | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-}) => (
+type FrameProps = NotesProps & { label: string; required?: boolean | undefined; children: ReactNode };
+
+export const FieldFrame = (props: FrameProps) => (
   <div className={classNames('grid content-start gap-1.5', props.className)}>
     <label htmlFor={props.id} className={classNames('font-semibold', props.required && requiredMark)}>
       {props.label}
     </label>
     {props.children}
-    {props.hint !== undefined && (
-      <p id={`${props.id}-hint`} className="text-fg-quiet text-sm">
-        {props.hint}
+    <FieldNotes id={props.id} hint={props.hint} error={props.error} />
+  </div>
+);
+
+type NotesProps = { id: string; hint?: ReactNode; error: string | undefined; className?: string | undefined };
+
+/** The hint and the error of a field. @param className of the hint */
+export const FieldNotes = ({ id, hint, error, className }: NotesProps) => (
+  <>
+    {hint !== undefined && (
+      <p id={`${id}-hint`} className={classNames(className, 'text-fg-quiet text-sm')}>
+        {hint}
       </p>
     )}
-    <FieldError id={props.id} error={props.error} />
-  </div>
+    <FieldError id={id} error={error} />
+  </>
 );
 
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>

@@ -10,26 +10,18 @@ import { readFields } from './read-fields';
 
 type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /**
-   * Resolves to 'left' if a navigation follows; the form then stays locked. The form shows a general message for what it
-   * throws, so it must catch the errors for which the page has a message of its own.
-   */
+  /** Resolves to 'left' if a navigation follows; the form then stays locked. What it throws gets a general message. */
   onSubmit: (values: Values) => Promise<'left' | 'stay'>;
   /** Called at every submit that fails validation, with the errors in page order. */
   onInvalid?: (problems: readonly FieldProblem[]) => void;
-  /** Names of the fields in page order. */
   order?: readonly string[];
   className?: string;
-  /**
-   * Whether its prerendered HTML can be filled in and sent: what the fields hold when the page is hydrated stays, and a press is
-   * repeated then (`after-paint.ts`).
-   */
+  /** Whether its prerendered HTML can be filled in and sent: what is typed stays, and a press is repeated (`after-paint.ts`). */
   isOpenEarly?: boolean;
   /** `problem`: why the last submit failed, to be shown beside the button; '' if it did not. */
   children: (state: { isBusy: boolean; problem: string }) => ReactNode;
 };
 
-/** Puts 'Error:' in front of the document title as long as the form has errors. */
 const useErrorTitle = (hasProblems: boolean) => {
   useEffect(() => {
     if (!hasProblems) return;

@@ -3,7 +3,6 @@ import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../../lib/class-names';
 import { controlLook, FieldFrame, type FieldProps, useField } from './field';
 
-/** A password field with a show/hide button and a hint when Caps Lock is on. */
 export const PasswordField = <Values extends FieldValues>(
   props: FieldProps<Values> & { autoComplete: 'current-password' | 'new-password'; minLength?: number },
 ) => {

@@ -20,7 +20,6 @@ export const fillEmpty = <Values extends FieldValues>(
   }
 };
 
-/** The values that a form starts with, by field. */
 export type StartOf<Values extends FieldValues> = (
   known: KnownDetails,
 ) => Readonly<Partial<Record<FieldPath<Values>, string>>>;
@@ -40,7 +39,6 @@ export const setStart = <Values extends FieldValues>(
   }
 };
 
-/** Starts a form with what is known of the visitor. */
 export const startForm = <Values extends FieldValues>(form: UseFormReturn<Values>, startOf: StartOf<Values>): void =>
   setStart(form, startOf(readKnownDetails()));
 

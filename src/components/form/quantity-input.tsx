@@ -3,7 +3,6 @@ import { formatCount } from '../../content/format/numbers';
 import { plainDigits } from '../../lib/characters';
 import { isComposing, isModified } from '../../lib/keys';
 
-/** The hint that is shown when a quantity is at its maximum. */
 export const largestOrder = (max: number): string => `The most in one order is ${formatCount(max)}.`;
 
 /** Groups of three digits after a first group without a leading zero, all with the same separator. */
@@ -23,7 +22,6 @@ export const parseQuantity = (typed: string, max: number, min = 1): { quantity: 
   return { quantity: Math.min(max, Math.max(min, number)), capped: number > max };
 };
 
-/** By how much each key changes a quantity. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'onBlur'> & {
@@ -32,7 +30,6 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'onBlur'> & {
   quantity: number;
   min: number;
   max: number;
-  /** What is in the field now. */
   onType: (typed: string) => void;
   /** A key was pressed that changes the quantity by this number. */
   onStep: (by: number) => void;
@@ -40,10 +37,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'onBlur'> & {
   onSet: () => void;
 };
 
-/**
- * The field of a quantity. It is a text field, not a number field, so that the mouse wheel does not change it and it may be
- * empty while typing. It belongs outside a form, so that Enter sets the quantity and sends nothing.
- */
+/** No number field: the mouse wheel does not change it, and it may be empty while typing. Outside a form, Enter sends nothing. */
 export const QuantityInput = ({ id, ref, quantity, min, max, onType, onStep, onSet, ...input }: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isModified(event)) return;

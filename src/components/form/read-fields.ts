@@ -7,10 +7,7 @@ const valueShown = (control: Element): unknown => {
   return control.type === 'radio' && !control.checked ? undefined : control.value;
 };
 
-/**
- * Takes over what the controls of a form show. Browsers, password managers and extensions may fill a control without an
- * event, so that the form's values would be older than what the visitor sees.
- */
+/** Takes over what browsers, password managers and extensions have filled in without an event. */
 export const readFields = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   controls: Iterable<Element>,

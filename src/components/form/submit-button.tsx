@@ -1,26 +1,18 @@
 import { useId } from 'react';
 import { Button } from '../ui/button';
 
-/**
- * The submit button of a form. While the form is busy, a live region says so and the button keeps focus. The error of the
- * last attempt is shown below it, without a live region, because the toast has announced it already.
- */
-export const SubmitButton = ({
-  isBusy,
-  busyLabel = 'Processing...',
-  problem = '',
-  disabled = false,
-  children,
-  className,
-}: {
+type Props = {
   isBusy: boolean;
-  /** Label while busy, if not the default one. */
   busyLabel?: string;
   problem?: string;
   disabled?: boolean;
   children: string;
   className?: string;
-}) => {
+};
+
+/** While it is busy it keeps the focus. The last error has no live region, because the toast has announced it. */
+export const SubmitButton = (props: Props) => {
+  const { isBusy, busyLabel = 'Processing...', problem = '', disabled = false, children, className } = props;
   const id = useId();
   return (
     <>

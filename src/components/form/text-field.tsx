@@ -5,18 +5,9 @@ import { controlLook, FieldFrame, type FieldProps, useField } from './field';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  | 'type'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'placeholder'
-  | 'maxLength'
-  | 'minLength'
-  | 'autoCapitalize'
-  | 'spellCheck'
-  | 'min'
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
 >;
 
-/** A text field of a single line. */
 export const TextField = <Values extends FieldValues>(props: FieldProps<Values> & InputProps) => {
   const { form, name, label, hint, required, className, ...input } = props;
   const { id, error, control } = useField(props);
@@ -27,9 +18,8 @@ export const TextField = <Values extends FieldValues>(props: FieldProps<Values> 
   );
 };
 
-/** A text field of several lines. */
 export const TextAreaField = <Values extends FieldValues>(
-  props: FieldProps<Values> & Pick<ComponentProps<'textarea'>, 'rows' | 'autoComplete' | 'placeholder'>,
+  props: FieldProps<Values> & Pick<ComponentProps<'textarea'>, 'rows' | 'autoComplete'>,
 ) => {
   const { form, name, label, hint, required, className, ...area } = props;
   const { id, error, control } = useField(props);

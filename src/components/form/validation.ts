@@ -33,7 +33,6 @@ export const emailAddress = (message: string) =>
     v.rfcEmail('Enter an email address like name@example.com'),
   );
 
-/** A checkbox that must be ticked. */
 export const agreement = (message: string) =>
   v.pipe(
     v.boolean(),

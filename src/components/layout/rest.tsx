@@ -16,10 +16,10 @@ const Announcing = ({ children }: Props) => {
 };
 
 /**
- * Hydrates after the first screen. Memoized, because an earlier update of its props would make React discard its
- * prerendered HTML while a lazy part is loaded.
+ * A part of the prerendered HTML that hydrates after the rest of the page, or when it is pressed. Memoized, because an earlier
+ * update of its props would make React discard its HTML while a lazy part is loaded.
  */
-const Hydrating = memo(({ children }: Props) => (
+export const HydratedLater = memo(({ children }: Props) => (
   <Suspense>
     <Announcing>{children}</Announcing>
   </Suspense>
@@ -37,6 +37,6 @@ export const Rest = ({ children }: Props) => {
   const isHydrated = useHydrated();
   const [isInHtml] = useState(!isHydrated);
   // Only for prerendered HTML: after a navigation, a new Suspense boundary would show its fallback while a lazy part loads.
-  if (isInHtml) return <Hydrating>{children}</Hydrating>;
+  if (isInHtml) return <HydratedLater>{children}</HydratedLater>;
   return isDue ? children : <div className="min-h-svh" />;
 };

@@ -11,6 +11,7 @@ import { AccountLinks } from './header/account-links';
 import { LogoLink } from './header/logo-link';
 import { MegaMenu } from './header/mega-menu';
 import { MobileMenu } from './header/mobile-menu';
+import { HydratedLater } from './rest';
 
 /** The progress bar of a pending navigation: tiles along the lower edge of the header until the page is loaded. */
 const NavigationProgress = () => {
@@ -27,7 +28,9 @@ const Header = memo(() => (
   <header className="stays-in-place on-paper fixed inset-x-0 top-0 z-50 border-b print:hidden">
     <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
       <LogoLink />
-      <MegaMenu />
+      <HydratedLater>
+        <MegaMenu />
+      </HydratedLater>
       <div className="flex items-center justify-end gap-4 @max-[21rem]/page:gap-2">
         <SearchControl />
         <AccountLinks />
@@ -94,6 +97,13 @@ const ScrollPosition = () => {
   );
 };
 
+/** One element, so that the part renders again only when what it reads changes. */
+const footer = (
+  <HydratedLater>
+    <Footer />
+  </HydratedLater>
+);
+
 /** The outermost layout, which stays when a page fails: skip link, header and footer, and the handling of scroll. */
 export const SiteFrame = () => {
   const { key } = useLocation();
@@ -110,7 +120,7 @@ export const SiteFrame = () => {
       </a>
       <Header />
       <Outlet context={isFirstPage} />
-      <Footer />
+      {footer}
       <NewTabHint />
       <UpdateNotice />
       <ScrollPosition />

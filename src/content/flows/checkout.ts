@@ -1,5 +1,5 @@
 /** Texts and options of `/payment`. Plans, prices and discount codes are in `plans.ts`. */
-import { sampleAccount } from '../account/sample-answers';
+import { sampleAccount, sampleCard } from '../account/sample-answers';
 import { sharedLabels } from './form-fields';
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
@@ -34,4 +34,12 @@ export const sampleContact = {
   city: 'Wichita',
   state: 'KS',
   zip: '67202',
+} as const;
+/** With the card that is paid with. */
+export const sampleCheckout = {
+  ...sampleContact,
+  cardNumber: sampleCard.number,
+  expiry: sampleCard.expiry,
+  cvc: sampleCard.code,
+  name: sampleCard.holder,
 } as const;

@@ -1,11 +1,13 @@
 /** Texts and options of `/instant-site-form` and `/instant-site-success`. Prices and limits are in `plans.ts`. */
 
-import { sampleAccount } from '../account/sample-answers';
+import { href } from '../../paths';
+import { sampleAccount, sampleCard } from '../account/sample-answers';
 import { instantSite, instantSiteFormPriceCents } from '../catalogue/plans';
 import { formatCents } from '../format/money';
 import { tileHex } from '../site/colors';
 import { site } from '../site/site';
 import type { UploadRule } from '../types';
+import { sampleContact } from './checkout';
 import { sharedLabels } from './form-fields';
 
 export const instantSiteOffer = {
@@ -179,3 +181,35 @@ export const sampleSite = {
   brandColors: 'Dark green and cream',
   additionalNotes: 'Opening hours on every page, please.',
 } as const;
+
+/** What 'Fill in sample data' types as the card. */
+export const sampleSiteCard = {
+  cardName: sampleCard.holder,
+  cardNumber: sampleCard.number,
+  expiryMonth: sampleCard.month,
+  expiryYear: sampleCard.year,
+  cvv: sampleCard.code,
+  billingZip: sampleContact.zip,
+} as const;
+
+/** What the discount box says, in a toast and beside the field. The wordings differ, so that no text is on the page twice. */
+export const testCodeTexts = {
+  applied: {
+    toast: { title: 'Test discount applied!', description: 'Payment information is not required for testing.' },
+    lasting: 'Code accepted: this order is free.',
+  },
+  refused: {
+    toast: {
+      title: 'Invalid discount code',
+      description: 'Please check your code and try again.',
+      destructive: true,
+    },
+    lasting: 'We do not recognize this code. Check it for typos.',
+  },
+} as const;
+
+/** The rest of the toast for a visitor who has left the page, whom nothing redirects. */
+export const meetingToBook = {
+  description: 'The 24 hours begin after a design meeting of 15 minutes.',
+  link: { to: href('instantSiteSuccess'), text: 'Book 15 min Design Meeting' },
+};

@@ -1,7 +1,7 @@
 /** Texts of `/subscribe`. Prices and features are in `plan-tiers.ts`, the agreement is in `trial-agreement.ts`. */
 
 import { identity } from '../../../brand.config';
-import { sampleAccount } from '../account/sample-answers';
+import { sampleAccount, sampleCard } from '../account/sample-answers';
 import { trial } from '../catalogue/plans';
 import { sharedLabels } from './form-fields';
 
@@ -72,4 +72,11 @@ export const sampleSubscriber = {
   city: identity.postal.locality,
   state: identity.postal.region,
   zipCode: identity.postal.postalCode,
+} as const;
+/** With the card that is paid with. */
+export const sampleTrialOrder = {
+  ...sampleSubscriber,
+  cardNumber: sampleCard.number,
+  expiryDate: sampleCard.expiry,
+  cvv: sampleCard.code,
 } as const;

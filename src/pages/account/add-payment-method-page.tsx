@@ -1,9 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { Guard } from '../../components/account/guard';
+import { guarded } from '../../components/account/guard';
 import { CardFields } from '../../components/form/card/card-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { Form } from '../../components/form/form';
@@ -23,6 +21,7 @@ import { addCardMutation } from '../../queries/account';
 import { useCardMutation } from '../../queries/client';
 import { cardFulfillment } from '../../services/credits/purchases';
 import type { KnownDetails } from '../../services/submissions/known-details';
+import { useSchemaForm } from '../parts/use-schema-form';
 import { PortalFrame } from './parts/portal-frame';
 import { CardPurpose } from './purchase/card-purpose';
 import { cardAdded } from './purchase/purchase-summary';
@@ -45,16 +44,11 @@ const AddPaymentMethod = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const addCard = useCardMutation(addCardMutation);
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: empty, shouldFocusError: false });
+  const form = useSchemaForm(schema, empty);
   usePrefill(form, startOf);
   const payment = useCardPayment({ form, fields: cardFields, to: href('addPaymentMethod') });
   const attempt = useRef(createId());
-  const sample = {
-    number: sampleCard.number,
-    expiry: sampleCard.expiry,
-    cvc: sampleCard.code,
-    name: sampleCard.holder,
-  };
+  const { number, expiry, code: cvc, holder: name } = sampleCard;
   const finish = () => {
     // Replaces the history entry, so that Back does not ask for a card again.
     if (isStillHere()) navigate(href('purchaseCredits'), { replace: true, state: cardAdded });
@@ -80,14 +74,8 @@ const AddPaymentMethod = () => {
         >
           {({ isBusy, problem }) => (
             <>
-              <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sample)} />
-              <CardFields
-                form={form}
-                required
-                number={{ name: 'number', label: 'Card number' }}
-                expiry={{ name: 'expiry', label: 'Expiry MM/YY' }}
-                code={{ name: 'cvc', label: 'CVC' }}
-              />
+              <DemoNotice asksFor="card" onFill={() => fillEmpty(form, { number, expiry, cvc, name })} />
+              <CardFields form={form} names={cardFields} labels={{ expiry: 'Expiry MM/YY', code: 'CVC' }} required />
               <TextField
                 form={form}
                 name="name"
@@ -117,8 +105,7 @@ const AddPaymentMethod = () => {
   );
 };
 
-export const Component = () => (
-  <Guard who="customer" title="Add Payment Method" toDo="add a payment method">
-    <AddPaymentMethod />
-  </Guard>
+export const Component = guarded(
+  { who: 'customer', title: 'Add Payment Method', toDo: 'add a payment method' },
+  AddPaymentMethod,
 );

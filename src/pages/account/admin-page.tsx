@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Guard } from '../../components/account/guard';
+import { guarded } from '../../components/account/guard';
 import { Button } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -38,7 +38,6 @@ export const handle: PageHandle = {
 
 const countNew = (list: readonly Submission[]) => list.filter(({ done }) => done === undefined).length;
 
-/** What waits for the admin, with the way to it. */
 const Waiting = ({ active, newRequests }: { active: number; newRequests: number }) => (
   <ul className="figures flex flex-wrap gap-x-8 gap-y-2 font-semibold">
     <li>
@@ -115,13 +114,8 @@ const Admin = () => {
   );
 };
 
-export const Component = () => (
-  <Guard who="admin" title="Admin Dashboard" toDo="open the admin dashboard">
-    <Admin />
-  </Guard>
-);
+export const Component = guarded({ who: 'admin', title: 'Admin Dashboard', toDo: 'open the admin dashboard' }, Admin);
 
-/** When the admins get an email. */
 export const NotificationInfo = () => (
   <section aria-labelledby="notifications" className="grid gap-3 border-ultramarine border-l-8 bg-ground-raised p-6">
     <h2 id="notifications" className="text-subheading">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useAccountLogOut } from '../../components/account/account-nav';
-import { Guard } from '../../components/account/guard';
+import { guarded } from '../../components/account/guard';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
 import { logOutTexts } from '../../content/account/log-out';
@@ -9,13 +9,14 @@ import { formatCount, formatSigned } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
-import { formatDateTime } from '../../lib/dates';
 import { href, receiptHref } from '../../paths';
 import { useAccount, useCustomerName } from '../../queries/account';
 import type { Statement } from '../../services/credits/history';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin } from '../../storage/visitor-keys';
 import { CreditServiceRow } from './dashboard/service-row';
+import { DateTime } from './parts/date-time';
+import { ReceiptLink } from './parts/receipt-link';
 import { StatusBadge } from './parts/status-badge';
 import { InProgress } from './progress/in-progress';
 
@@ -49,7 +50,6 @@ const Balance = ({ credits }: { credits: number }) => (
   </section>
 );
 
-/** The last entries of the history. */
 const Recent = ({ statements }: { statements: readonly Statement[] }) => (
   <section aria-labelledby="recent" className="grid gap-4">
     <h2 id="recent" className="text-heading">
@@ -61,15 +61,9 @@ const Recent = ({ statements }: { statements: readonly Statement[] }) => (
           <span className="wrap-anywhere font-semibold">{entry.description}</span>
           <span className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
             <StatusBadge status={entry.status} />
-            <time dateTime={entry.date} className="figures text-fg-quiet text-sm">
-              {formatDateTime(entry.date)}
-            </time>
+            <DateTime iso={entry.date} className="text-fg-quiet text-sm" />
             <span className="figures font-semibold">{formatSigned(entry.credits)}</span>
-            {entry.type === 'purchase' && (
-              <Link to={receiptHref(entry)} className="text-link">
-                Receipt<span className="sr-only">{` for ${entry.description}`}</span>
-              </Link>
-            )}
+            {entry.type === 'purchase' && <ReceiptLink to={receiptHref(entry)} of={entry.description} />}
           </span>
         </li>
       ))}
@@ -125,8 +119,4 @@ const Dashboard = () => {
   );
 };
 
-export const Component = () => (
-  <Guard who="customer" title="Welcome back" toDo="see your dashboard">
-    <Dashboard />
-  </Guard>
-);
+export const Component = guarded({ who: 'customer', title: 'Welcome back', toDo: 'see your dashboard' }, Dashboard);

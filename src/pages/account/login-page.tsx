@@ -1,7 +1,5 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useLoginLink, whatToLogInFor } from '../../components/account/login-link';
@@ -20,6 +18,7 @@ import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
 import { logInMutation, rememberedEmailQuery } from '../../queries/session';
+import { useSchemaForm } from '../parts/use-schema-form';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import { KeptCopySlot } from './parts/kept-copy-slot';
 
@@ -37,11 +36,7 @@ const LoginForm = () => {
   const { data: remembered } = useQuery(rememberedEmailQuery);
   const logIn = useMutation(logInMutation);
   const linkTo = useLoginLink();
-  const form = useForm({
-    resolver: valibotResolver(schema),
-    defaultValues: { email: '', password: '', remember: false },
-    shouldFocusError: false,
-  });
+  const form = useSchemaForm(schema, { email: '', password: '', remember: false });
 
   // The remembered address is known only after hydration; it does not overwrite what was typed, or what the page before has
   // passed on.

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Guard } from '../../components/account/guard';
+import { guarded } from '../../components/account/guard';
 import { parseQuantity } from '../../components/form/quantity-input';
 import { QuantityStepper } from '../../components/form/quantity-stepper';
 import { SessionNotice } from '../../components/payment/open-payment-notices';
@@ -139,8 +139,4 @@ const PurchaseCredits = () => {
   );
 };
 
-export const Component = () => (
-  <Guard who="customer" title="Purchase Credits" toDo="buy credits">
-    <PurchaseCredits />
-  </Guard>
-);
+export const Component = guarded({ who: 'customer', title: 'Purchase Credits', toDo: 'buy credits' }, PurchaseCredits);

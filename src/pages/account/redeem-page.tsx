@@ -5,6 +5,7 @@ import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
+import { isRecord } from '../../storage/codecs/codec';
 import { RedeemForm } from './redeem/redeem-form';
 import { RedemptionSuccess } from './redeem/redemption-success';
 
@@ -18,9 +19,7 @@ export const handle: PageHandle = {
 
 /** Id of the entry that was redeemed, from the history state (untrusted), so that a reload shows the success view again. */
 const redeemedEntryId = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'redeemed' in state && typeof state.redeemed === 'string'
-    ? state.redeemed
-    : null;
+  isRecord(state) && typeof state.redeemed === 'string' ? state.redeemed : null;
 
 const Redeem = ({ serviceId }: { serviceId: string }) => {
   const { state } = useLocation();

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { Guard } from '../../components/account/guard';
+import { guarded } from '../../components/account/guard';
 import { ButtonLink } from '../../components/ui/button';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
@@ -12,6 +11,7 @@ import { summarizeSubmission } from '../../services/submissions/summary';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
 import { PortalFrame } from './parts/portal-frame';
+import { ReceiptLink } from './parts/receipt-link';
 import { RequestsView } from './requests/requests-view';
 
 export const handle = fixedPage(pageMeta.requests);
@@ -32,9 +32,11 @@ const Requests = () => {
           return (
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
               {order && (
-                <Link to={href('receipt', { order: order.id })} className="inline-block min-h-6 text-link">
-                  Receipt<span className="sr-only">{` for ${kind}, ${who}`}</span>
-                </Link>
+                <ReceiptLink
+                  to={href('receipt', { order: order.id })}
+                  of={`${kind}, ${who}`}
+                  className="inline-block min-h-6"
+                />
               )}
               {isOpen && (
                 <ButtonLink size="small" to={href('instantSiteForm')} describedBy={requestId(submission)}>
@@ -49,8 +51,4 @@ const Requests = () => {
   );
 };
 
-export const Component = () => (
-  <Guard who="customer" title="Requests" toDo="see your requests">
-    <Requests />
-  </Guard>
-);
+export const Component = guarded({ who: 'customer', title: 'Requests', toDo: 'see your requests' }, Requests);

@@ -23,9 +23,9 @@ import { isServiceError, ServiceError } from '../../services/errors';
 import { signUpFulfillment, unusedEmail } from '../../services/flows/sign-up';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import {
-  cardFields,
   passwordMinimum,
   type SignupValues,
+  signupCard,
   signupDefaults,
   signupResolver,
   signupSampleCard,
@@ -49,7 +49,7 @@ const SignupForm = () => {
   const { email, name } = personInState(useLocation().state);
   useEffect(() => fillEmpty(form, { email, fullName: name }), [form, email, name]);
 
-  const payment = useCardPayment({ form, fields: cardFields, to: linkTo(href('signup')).to });
+  const payment = useCardPayment({ form, fields: signupCard, to: linkTo(href('signup')).to });
 
   const refuseEmail = () => {
     const message = failureMessage(new ServiceError('account-exists')).description;

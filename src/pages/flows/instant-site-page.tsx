@@ -1,40 +1,35 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
 import { toast } from '../../components/ui/toast/toast';
-import { backToFormTexts, logoUpload, mediaUpload, paymentUsedText } from '../../content/flows/instant-site';
+import {
+  backToFormTexts,
+  logoUpload,
+  mediaUpload,
+  meetingToBook,
+  paymentUsedText,
+} from '../../content/flows/instant-site';
 import { formatCents } from '../../content/format/money';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useStillHere } from '../../hooks/use-still-here';
+import { pageHeading } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
 import { instantSiteFulfillment } from '../../services/flows/instant-site';
 import { type InstantSitePrice, isPaymentUsed, unusedPayment } from '../../services/flows/instant-site-price';
 import { paidPlan } from '../../services/flows/plan-order';
 import { submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
+import { useSchemaForm } from '../parts/use-schema-form';
 import { countAnswers } from './instant-site/answers';
 import { DetailsStep } from './instant-site/details-step';
-import {
-  type InstantSiteValues,
-  instantSiteInitial,
-  instantSiteShape,
-  instantSiteStart,
-  isComplete,
-} from './instant-site/form-values';
+import { instantSiteInitial, instantSiteShape, instantSiteStart, isComplete } from './instant-site/form-values';
 import { PaymentStep } from './instant-site/payment-step';
 import { useVisitor } from './parts/use-visitor';
-
-/** The rest of the toast for a visitor who has left the page, whom nothing redirects. */
-const meetingToBook = {
-  description: 'The 24 hours begin after a design meeting of 15 minutes.',
-  link: { to: href('instantSiteSuccess'), text: 'Book 15 min Design Meeting' },
-};
 
 const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
 
@@ -59,11 +54,7 @@ export const Component = () => {
   const isPaying = isHydrated && (ordered !== null || isPaymentStep(query));
   const [sent, visitor] = [useStored(submissions), useVisitor()];
   const paid = unusedPayment(sent, visitor);
-  const form = useForm<InstantSiteValues>({
-    resolver: valibotResolver(instantSiteShape),
-    defaultValues: instantSiteInitial,
-    shouldFocusError: false,
-  });
+  const form = useSchemaForm(instantSiteShape, instantSiteInitial);
   const [backReason, setBackReason] = useState<keyof typeof backToFormTexts | null>(null);
   const leavePayment = useCallback(
     (reason: keyof typeof backToFormTexts) => {
@@ -75,7 +66,6 @@ export const Component = () => {
   const draft = useDraft({
     form,
     name: 'instant-site',
-    exclude: [],
     startOf: instantSiteStart,
     files,
     count: countAnswers,
@@ -100,9 +90,7 @@ export const Component = () => {
     // For Back, the router has restored the form's scroll position; the link 'Back to form' goes to the top.
     if (wentBack.current) window.scrollTo({ top: 0, behavior: 'instant' });
     wentBack.current = false;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    pageHeading()?.focus({ preventScroll: true });
   }, [isHydrated, isPaying, location.hash]);
 
   const finish = () => {

@@ -69,10 +69,7 @@ export const Component = () => {
   );
 };
 
-/**
- * The plan that the brief is for. It is read when the page opens and when the address changes, because sending the brief
- * ends the state from which a just started trial is known.
- */
+/** Read when the page opens and when the address changes: sending the brief ends the state that tells of a just started trial. */
 export const useBriefPlan = () => {
   const query = useAddressQuery();
   const isHydrated = useHydrated();

@@ -96,9 +96,15 @@ const tiles = [
   { path: 'M0 0H40V40H0Z', className: 'fill-vermilion' },
 ];
 
-/** The trial as a row of tiles with its first and last date. */
 export const TrialStrip = ({ today }: { today: Date | null }) => {
-  const end = today && trialEnd(today);
+  const days = [
+    { label: strip.first, day: today, place: undefined },
+    {
+      label: strip.last,
+      day: today && trialEnd(today),
+      place: 'w-1/8 min-w-max @max-[20rem]/page:w-auto @max-[20rem]/page:min-w-0',
+    },
+  ];
   return (
     <div>
       <svg aria-hidden="true" viewBox="0 0 320 40" className="block w-full border-y">
@@ -111,18 +117,14 @@ export const TrialStrip = ({ today }: { today: Date | null }) => {
         ))}
       </svg>
       <dl className="mt-3 flex flex-wrap justify-between gap-x-6">
-        <div>
-          <dt className="eyebrow">{strip.first}</dt>
-          <dd className="min-h-[1.55em] font-semibold">
-            {today && <time dateTime={today.toISOString()}>{formatDay(today.toISOString())}</time>}
-          </dd>
-        </div>
-        <div className="w-1/8 min-w-max @max-[20rem]/page:w-auto @max-[20rem]/page:min-w-0">
-          <dt className="eyebrow">{strip.last}</dt>
-          <dd className="min-h-[1.55em] font-semibold">
-            {end && <time dateTime={end.toISOString()}>{formatDay(end.toISOString())}</time>}
-          </dd>
-        </div>
+        {days.map(({ label, day, place }) => (
+          <div key={label} className={place}>
+            <dt className="eyebrow">{label}</dt>
+            <dd className="min-h-[1.55em] font-semibold">
+              {day && <time dateTime={day.toISOString()}>{formatDay(day.toISOString())}</time>}
+            </dd>
+          </div>
+        ))}
       </dl>
     </div>
   );

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { href } from '../../paths';
 
-/** A sentence about the first draft, with a link to the form amid it. */
 export const DraftMention = ({ before, link, after }: { before: string; link: string; after: string }) => (
   <p className="max-w-measure">
     <span>{before}</span>{' '}

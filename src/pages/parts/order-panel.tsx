@@ -22,15 +22,11 @@ const TileBand = () => (
 type Props = {
   id: string;
   heading: string;
-  /** A line or more under the heading. */
   note?: ReactElement | undefined;
   children: ReactNode;
 };
 
-/**
- * The order summary: what is bought and its total. On wide screens it is sticky beside the form, but only if the window is
- * high enough for all of it, because its button must not be cut off at the bottom.
- */
+/** Sticky on wide screens, but only if the window is high enough for all of it: its button must not be cut off. */
 export const OrderPanel = ({ id, heading, note, children }: Props) => (
   <section
     id={id}

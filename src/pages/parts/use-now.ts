@@ -4,7 +4,6 @@ import { now } from '../../services/clock';
 import { useStored } from '../../storage/use-stored';
 import { demoSteering } from '../../storage/visitor-keys';
 
-/** How often a page reads the clock, in milliseconds. */
 const interval = 60_000;
 
 /**

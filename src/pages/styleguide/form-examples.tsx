@@ -37,10 +37,8 @@ export const FormExamples = () => {
       <CheckboxGroup form={form} legend="Add to the site" options={[part('analytics', 'Analytics')]} />
       <CardFields
         form={form}
-        holder={part('holder', 'Name on card')}
-        number={part('number', 'Card number')}
-        expiry={part('expiry', 'Expiry MM/YY')}
-        code={part('code', 'CVC')}
+        names={{ number: 'number', expiry: 'expiry', code: 'code' }}
+        labels={{ expiry: 'Expiry MM/YY', code: 'CVC' }}
       />
       <UploadField {...field('files', 'Media')} rule={{ accept: ['.png', '.pdf'], limit: 10 }} />
       <DiscountBox code={code} onChange={setCode} onApply={() => setCode('')} message="" />

@@ -28,9 +28,8 @@ const Sample = () => {
           <PasswordField form={form} name="password" label="Password" autoComplete="new-password" />
           <CardFields
             form={form}
-            number={{ name: 'number', label: 'Number' }}
-            expiry={{ month: { name: 'month', label: 'Month' }, year: { name: 'year', label: 'Year' } }}
-            code={{ name: 'code', label: 'Code' }}
+            names={{ number: 'number', expiry: { month: 'month', year: 'year' }, code: 'code' }}
+            labels={{ code: 'Code' }}
           />
           <SelectField form={form} name="state" label="State" options={options} />
           <CheckboxField form={form} name="agreed" label="Agreed" />
@@ -64,8 +63,14 @@ it.each([
   ['a script', fillByScript],
 ])('sends what %s has filled in without an event', async (_, fill) => {
   show();
-  const typed = { City: 'Topeka', About: 'two\nlines', Password: 'secret', Number: '4242424242424242' };
-  for (const [label, text] of Object.entries({ ...typed, Month: '3', Year: '2031', Code: '123', State: 'CA' }))
+  const typed = { City: 'Topeka', About: 'two\nlines', Password: 'secret', 'Card number': '4242424242424242' };
+  for (const [label, text] of Object.entries({
+    ...typed,
+    'Month (MM)': '3',
+    'Year (YY)': '2031',
+    Code: '123',
+    State: 'CA',
+  }))
     fill(label, text);
   control('Agreed').checked = true;
   control('text').checked = true;
@@ -75,8 +80,8 @@ it.each([
     ...{ city: 'Topeka', about: 'two\nlines', password: 'secret', number: '4242 4242 4242 4242', month: '03' },
     ...{ year: '31', code: '123', state: 'CA', agreed: true, contact: 'text', elsewhere: 'kept' },
   });
-  expect(control('Year')).toHaveValue('31');
-  expect(control('Number')).toHaveValue('4242 4242 4242 4242');
+  expect(control('Year (YY)')).toHaveValue('31');
+  expect(control('Card number')).toHaveValue('4242 4242 4242 4242');
 });
 
 it('sends that a field was emptied without an event', async () => {

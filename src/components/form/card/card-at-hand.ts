@@ -11,12 +11,11 @@ type Fill = (number: string) => void;
 const mountedFill = observable<Fill | null>(null);
 let nextNumber: string | null = null;
 
-type Part<Values extends FieldValues> = { name: FieldPath<Values> };
-type Parts<Values extends FieldValues> = {
-  form: UseFormReturn<Values>;
-  number: Part<Values>;
-  expiry: Part<Values> | { month: Part<Values>; year: Part<Values> };
-  code: Part<Values>;
+export type CardNames<Name extends string> = {
+  number: Name;
+  /** Month and year in one field; the Instant Site form splits them in two. */
+  expiry: Name | { month: Name; year: Name };
+  code: Name;
 };
 
 /** Registers a function that takes a card number with the desk while the component is mounted. */
@@ -34,20 +33,23 @@ export const useFilledByDesk = (put: Fill): void => {
   }, []);
 };
 
-/** Registers a form's card fields with the desk while they are mounted. */
-export const useCardAtHand = <Values extends FieldValues>({ form, number, expiry, code }: Parts<Values>): void =>
+export const useCardAtHand = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { number, expiry, code }: CardNames<FieldPath<Values>>,
+): void =>
   useFilledByDesk((typed) => {
-    const put = ({ name }: Part<Values>, value: string) =>
+    const put = (name: FieldPath<Values>, value: string) =>
       form.setValue(name, value as PathValue<Values, typeof name>, {
         shouldDirty: true,
         shouldValidate: form.formState.isSubmitted,
       });
     put(number, typed);
     put(code, sampleCard.code);
-    if ('month' in expiry) {
+    if (typeof expiry === 'string') put(expiry, sampleCard.expiry);
+    else {
       put(expiry.month, sampleCard.month);
       put(expiry.year, sampleCard.year);
-    } else put(expiry, sampleCard.expiry);
+    }
   });
 
 export const fillNextCard = (number: string): void => {

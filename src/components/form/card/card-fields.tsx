@@ -1,8 +1,7 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { now } from '../../../services/clock';
-import { TextField } from '../text-field';
-import { useCardAtHand } from './card-at-hand';
+import { type CardNames, useCardAtHand } from './card-at-hand';
 import {
   completeMonth,
   formatCardMonth,
@@ -16,16 +15,11 @@ import {
 } from './card-format';
 import { FormattedField } from './formatted-field';
 
-type Part<Values extends FieldValues> = { name: FieldPath<Values>; label: string };
-
 type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** Name and label of each field in this form. */
-  number: Part<Values>;
-  /** Month and year in one field; the Instant Site form splits them in two. */
-  expiry: Part<Values> | { month: Part<Values>; year: Part<Values> };
-  code: Part<Values>;
-  holder?: Part<Values>;
+  names: CardNames<FieldPath<Values>>;
+  /** `expiry`: of the one field for month and year. */
+  labels: { expiry?: string; code: string };
   required?: boolean;
 };
 
@@ -39,53 +33,49 @@ const remarkOnExpiry = (expiry: string) => {
 const inRow = 'row-span-3 grid-rows-subgrid';
 
 const month = {
+  label: 'Month (MM)',
   format: formatCardMonth,
   complete: completeMonth,
   maxLength: 2,
   autoComplete: 'cc-exp-month',
   placeholder: 'MM',
 };
-const year = { format: formatYear, maxLength: 2, autoComplete: 'cc-exp-year', placeholder: 'YY' };
+const year = {
+  label: 'Year (YY)',
+  format: formatYear,
+  maxLength: 2,
+  autoComplete: 'cc-exp-year',
+  placeholder: 'YY',
+};
 
-/**
- * The card fields of all five forms. They format as they are typed; a number or date that no real card has gets a hint
- * and is accepted. The values live in the form's memory only: they are never stored, sent, logged or put in an address.
- */
-export const CardFields = <Values extends FieldValues>({
-  form,
-  number,
-  expiry,
-  code,
-  holder,
-  required = false,
-}: Props<Values>) => {
-  useCardAtHand({ form, number, expiry, code });
-  const isSplit = 'month' in expiry;
-  const dateNames = isSplit ? [expiry.month.name, expiry.year.name] : [expiry.name];
-  const [typedNumber = '', ...typedExpiry] = useWatch({
-    control: form.control,
-    name: [number.name, ...dateNames],
-  }).map((part) => String(part ?? ''));
+const wholeDate = { format: formatExpiry, autoComplete: 'cc-exp', placeholder: 'MM/YY' };
+const securityCode = { format: formatSecurityCode, maxLength: 4, autoComplete: 'cc-csc', placeholder: '123' };
+
+/** The values live in the form's memory only: they are never stored, sent, logged or put in an address. */
+export const CardFields = <Values extends FieldValues>({ form, names, labels, required = false }: Props<Values>) => {
+  useCardAtHand(form, names);
+  const { number, expiry, code } = names;
+  const isSplit = typeof expiry !== 'string';
+  const dateNames = isSplit ? [expiry.month, expiry.year] : [expiry];
+  const typed = useWatch({ control: form.control, name: [number, ...dateNames] });
+  const [typedNumber = '', ...typedExpiry] = typed.map((part) => String(part ?? ''));
   // Prerendered HTML knows neither the typed values nor the current date.
   const isHydrated = useHydrated();
   const oddNumber = isHydrated && typedNumber.length > 14 && !passesLuhn(typedNumber);
   const oddExpiry = isHydrated && remarkOnExpiry(typedExpiry.join('/'));
   const dates = isSplit
     ? [
-        { ...expiry.month, ...month, ...oddExpiry },
-        { ...expiry.year, ...year },
+        { name: expiry.month, ...month, ...oddExpiry },
+        { name: expiry.year, ...year },
       ]
-    : [{ ...expiry, format: formatExpiry, autoComplete: 'cc-exp', placeholder: 'MM/YY', ...oddExpiry }];
-  const row = [
-    ...dates,
-    { ...code, format: formatSecurityCode, maxLength: 4, autoComplete: 'cc-csc', placeholder: '123' },
-  ];
+    : [{ name: expiry, label: labels.expiry ?? '', ...wholeDate, ...oddExpiry }];
+  const row = [...dates, { name: code, label: labels.code, ...securityCode }];
   return (
     <div className="grid gap-5">
-      {holder && <TextField form={form} {...holder} required={required} autoComplete="cc-name" spellCheck={false} />}
       <FormattedField
         form={form}
-        {...number}
+        name={number}
+        label="Card number"
         required={required}
         format={formatCardNumber}
         autoComplete="cc-number"

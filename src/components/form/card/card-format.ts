@@ -1,7 +1,4 @@
-/**
- * Formats card details while they are typed. Nothing is rejected: the demo accepts every non-empty value. Only digits and
- * separators are formatted, full-width ones as well; a text with any other character stays as it was typed.
- */
+/** Nothing is rejected: the demo accepts every text. Only digits and separators are formatted; any other text stays as typed. */
 import { plainDigits } from '../../../lib/characters';
 
 const formatPlain =
@@ -46,7 +43,6 @@ export const formatSecurityCode = formatDigits(4);
 
 export const formatTwoDigits = formatDigits(2);
 
-/** A month, or the month of a whole date. */
 export const formatCardMonth = formatPlain((typed) => formatTwoDigits(formatExpiry(typed)));
 
 /** Completes a month when its field is left: '3' becomes '03'. */
@@ -59,7 +55,6 @@ export const formatYear = formatPlain((typed) => {
   return digits.length === 4 ? digits.slice(2) : formatTwoDigits(digits.replace(/^20(?=\d)/, ''));
 });
 
-/** Whether a full-length number passes the Luhn check that every real card passes. */
 export const passesLuhn = (number: string): boolean => {
   const digits = digitsOf(number);
   if (digits.length < 12) return false;
@@ -72,13 +67,11 @@ export const passesLuhn = (number: string): boolean => {
 
 const monthAndYear = (expiry: string) => /^(\d{2})\/(\d{2})$/.exec(expiry);
 
-/** Whether 'MM/YY' is complete and its month does not exist. */
 export const isNoMonth = (expiry: string): boolean => {
   const parts = monthAndYear(expiry);
   return parts !== null && (Number(parts[1]) < 1 || Number(parts[1]) > 12);
 };
 
-/** Whether 'MM/YY' is a month in the past. */
 export const isPastExpiry = (expiry: string, now: Date): boolean => {
   const parts = monthAndYear(expiry);
   return parts !== null && !isNoMonth(expiry) && new Date(2000 + Number(parts[2]), Number(parts[1])) <= now;

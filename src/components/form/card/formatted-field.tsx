@@ -6,7 +6,7 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
   format: (typed: string) => string;
   /** Formats a complete text: the visitor has left the field, or the browser has filled it. */
   complete?: (typed: string) => string;
-} & Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'disabled'>;
+} & Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength'>;
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
@@ -20,7 +20,6 @@ const caretAfter = (text: string, digits: number) => {
   return text.length;
 };
 
-/** Formats what is in the field, and keeps the caret's position. */
 const reshape = (input: HTMLInputElement, format: (typed: string) => string) => {
   const typed = input.value;
   const position = input.selectionStart ?? typed.length;
@@ -32,7 +31,6 @@ const reshape = (input: HTMLInputElement, format: (typed: string) => string) => 
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 };
 
-/** A text field that formats its value while it is typed, and keeps the caret's position. */
 export const FormattedField = <Values extends FieldValues>(props: Props<Values>) => {
   const { form, name, label, hint, required, className, format, complete = format, maxLength, ...input } = props;
   const { id, error, control } = useField(props);

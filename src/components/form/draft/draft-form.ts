@@ -40,38 +40,35 @@ const filesIn = (value: unknown): File[] => {
   return Array.isArray(value) ? value.flatMap(filesIn) : [];
 };
 
-/** Names of the files that would be sent, by field. A field's value is a file or a list of files. */
-export const fileNamesOf = (values: Readonly<Record<string, unknown>>, rules: UploadRules): FileNames =>
+/** Names of files by field, without the fields that have none. */
+const byField = <Entry>(
+  entries: Readonly<Record<string, Entry>>,
+  namesOf: (field: string, entry: Entry) => readonly string[],
+): FileNames =>
   Object.fromEntries(
-    Object.entries(rules).flatMap(([field, rule]) => {
-      const names = usedFiles(filesIn(values[field]), rule).map(({ name }) => name);
-      return names.length > 0 ? [[field, names] as const] : [];
-    }),
+    Object.entries(entries)
+      .map(([field, entry]) => [field, namesOf(field, entry)] as const)
+      .filter(([, names]) => names.length > 0),
   );
 
+/** Names of the files that would be sent, by field. A field's value is a file or a list of files. */
+export const fileNamesOf = (values: Readonly<Record<string, unknown>>, rules: UploadRules): FileNames =>
+  byField(rules, (field, rule) => usedFiles(filesIn(values[field]), rule).map(({ name }) => name));
+
 /** The file names of an untrusted draft, for fields that the form has and of types that they accept. */
-const fittingFileNames = (stored: unknown, rules: UploadRules): FileNames => {
-  if (!isRecord(stored)) return {};
-  return Object.fromEntries(
-    Object.entries(rules).flatMap(([field, { accept }]) => {
-      const names = Object.hasOwn(stored, field) ? stored[field] : undefined;
-      const texts = Array.isArray(names)
-        ? names.filter((name): name is string => typeof name === 'string' && hasEnding(name, accept))
-        : [];
-      return texts.length > 0 ? [[field, texts.slice(0, 100)] as const] : [];
-    }),
-  );
-};
+const fittingFileNames = (stored: unknown, rules: UploadRules): FileNames =>
+  byField(rules, (field, { accept }) => {
+    const names = isRecord(stored) && Object.hasOwn(stored, field) ? stored[field] : [];
+    const isFitting = (name: unknown): name is string => typeof name === 'string' && hasEnding(name, accept);
+    return Array.isArray(names) ? names.filter(isFitting).slice(0, 100) : [];
+  });
 
 /** The remembered files that are not attached yet. In a field for a single file, any attached file replaces them. */
 export const missingFiles = (remembered: FileNames, attached: FileNames, rules: UploadRules): FileNames =>
-  Object.fromEntries(
-    Object.entries(remembered).flatMap(([field, names]) => {
-      const isReplaced = rules[field]?.single && attached[field];
-      const missing = isReplaced ? [] : names.filter((name) => !attached[field]?.includes(name));
-      return missing.length > 0 ? [[field, missing] as const] : [];
-    }),
-  );
+  byField(remembered, (field, names) => {
+    const there = attached[field];
+    return rules[field]?.single && there ? [] : names.filter((name) => !there?.includes(name));
+  });
 
 /** Which fields of a form are excluded from its draft, and which are for files, with the rule of each. */
 export type DraftFields = { excluded: readonly string[]; rules: UploadRules };

@@ -5,17 +5,15 @@ import { requestHref } from '../../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { draftQuestionId, type FormDraft } from './draft';
 
-/** What to do with a draft that was changed, sent or removed elsewhere. */
-export const DraftQuestion = ({
-  draft: { rival, takeNewer, keepThese, clearForm },
-  isLocked = false,
-  onCleared,
-}: {
+type Props = {
   draft: Pick<FormDraft, 'rival' | 'takeNewer' | 'keepThese' | 'clearForm'>;
   isLocked?: boolean;
   /** Called after the form was cleared, to reset other state and to move focus. */
   onCleared?: (() => void) | undefined;
-}) => {
+};
+
+export const DraftQuestion = ({ draft, isLocked = false, onCleared }: Props) => {
+  const { rival, takeNewer, keepThese, clearForm } = draft;
   if (!rival) return null;
   const { kind } = rival;
   const { title, text } = rivalTexts[kind];

@@ -12,21 +12,10 @@ const textOf = ({ status, until, rival }: Pick<FormDraft, 'status' | 'until' | '
   return draftTexts[status];
 };
 
-/**
- * Says whether the draft is saved, where and until when, and offers to clear the form, after a confirmation. If another tab has
- * changed, sent or removed the draft, asks what to do.
- */
-export const DraftStatus = ({
-  draft,
-  asksForCard = false,
-  isLocked = false,
-  onCleared,
-  className,
-  Question,
-}: {
+/** If another tab has changed, sent or removed the draft, it asks what to do. */
+export const DraftStatus = (props: {
   draft: Omit<FormDraft, 'id' | 'clear' | 'isCurrent' | 'lostFiles'>;
   asksForCard?: boolean;
-  /** 'Clear form' is disabled while the form is being submitted. */
   isLocked?: boolean;
   /** Called after the form was cleared, to reset other state and to move focus. */
   onCleared?: () => void;
@@ -34,12 +23,13 @@ export const DraftStatus = ({
   /** For a form whose drafts are kept with the account; no other has a draft that changes elsewhere. */
   Question?: typeof DraftQuestion;
 }) => {
+  const { draft, asksForCard = false, isLocked = false, onCleared, className, Question } = props;
   const [isAsking, setIsAsking] = useState(false);
   const wasAsking = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
   const { status, rival } = draft;
-  const note = status === 'saved' || status === 'restored' ? (asksForCard ? ' Card details are never saved.' : '') : '';
+  const note = asksForCard && (status === 'saved' || status === 'restored') ? ' Card details are never saved.' : '';
 
   useEffect(() => {
     if (isAsking) keep.current?.focus();

@@ -27,12 +27,11 @@ export type DraftOptions<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: string;
   /** Fields that are never saved. `secretFields` are never saved either, even if they are missing here. */
-  exclude: readonly FieldPath<Values>[];
+  exclude?: readonly FieldPath<Values>[];
   /** What the form starts with. The values are defaults, so that they are no draft, and the draft replaces them. */
   startOf?: StartOf<Values>;
   /** File fields and the upload rule of each. The names of files are saved, never their content. */
   files?: Readonly<Partial<Record<FieldPath<Values>, UploadRule>>>;
-  /** Counts the answers for the list 'In progress'. */
   count?: CountAnswers<Values>;
   /** Whether another form is sending the values of this one. */
   isSending?: boolean;

@@ -20,10 +20,7 @@ import { type FileNames, fileNamesOf, fillForm, idOf, missingFiles, readForm, ty
 
 /** Debounce: how long after the last change the draft is written, in milliseconds. */
 const debounce = 250;
-/**
- * How long after a change of storage the draft is looked at, in milliseconds: the keys of one step arrive from another tab one by
- * one, and what this tab has sent is cleared a moment later.
- */
+/** How long after a change of storage the draft is looked at, in milliseconds: the keys of one step arrive one by one. */
 const arrival = 100;
 
 /**
@@ -34,7 +31,7 @@ const arrival = 100;
  * them: a tab in which nobody has typed follows, any other asks.
  */
 export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): FormDraft => {
-  const { form, name, exclude, startOf, files, count, onEmptied } = options;
+  const { form, name, exclude = [], startOf, files, count, onEmptied } = options;
   const [status, setStatus] = useState<FormDraft['status']>('none');
   const [until, setUntil] = useState<string | null>(null);
   const [rival, setRival] = useState<Rival | null>(null);

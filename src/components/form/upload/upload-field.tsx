@@ -3,7 +3,7 @@ import { type FieldValues, type PathValue, useController } from 'react-hook-form
 import type { UploadRule } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { Announced } from '../../ui/announced';
-import { FieldError, type FieldProps, requiredMark, useField } from '../field';
+import { FieldNotes, type FieldProps, requiredMark, useField } from '../field';
 import { UploadList } from './upload-list';
 import { addFiles, typeNames } from './upload-remarks';
 import { useFileDrop } from './use-file-drop';
@@ -18,11 +18,7 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 const noFiles: readonly File[] = [];
 const toFiles = (value: unknown): readonly File[] => (Array.isArray(value) ? value : noFiles);
 
-/**
- * A field for files, chosen by button, drag and drop, or paste. Its value is a `File[]` with every listed file.
- * `describeFiles` decides with the same rule which are sent: files of another type stay in the list with a remark, and are
- * not sent.
- */
+/** Its value is a `File[]` with every listed file; `describeFiles` leaves out those of a type that is not accepted. */
 export const UploadField = <Values extends FieldValues>(props: Props<Values>) => {
   const { form, name, label, hint, required, className, rule, attachAgain = [] } = props;
   const { id, error, control } = useField(props);
@@ -99,12 +95,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
           {`${typeNames(rule.accept)}. You can also drop ${pronoun} here, or paste ${pronoun}.`}
         </p>
       </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-fg-quiet text-sm">
-          {hint}
-        </p>
-      )}
-      <FieldError id={id} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
       <p role="status" className="wrap-anywhere text-sm">
         {/* Not shown after 'Clear form', which empties the list. */}
         <Announced cause={announced}>{announced.length === files.length ? announced.news : ''}</Announced>

@@ -65,11 +65,9 @@ const FileName = ({ name }: { name: string }) => {
   );
 };
 
-/** The list of chosen files: thumbnail, name, size, type, remark and a button to remove each. */
 export const UploadList = (props: {
   id: string;
   files: readonly File[];
-  /** Files that have changed or are gone since they were attached. */
   gone: readonly File[];
   rule: UploadRule;
   onRemove: (index: number) => void;

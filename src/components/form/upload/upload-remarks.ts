@@ -8,7 +8,6 @@ export const typeNames = (accept: readonly string[]): string => {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 };
 
-/** The remark on a file that cannot be read any more. */
 export const goneRemark = 'This file has changed or is gone. Attach it again.';
 
 /** A remark on the file at `index` if it is not sent or is one too many, else null. A remark blocks nothing. */

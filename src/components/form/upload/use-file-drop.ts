@@ -4,10 +4,7 @@ const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('
 
 const isFileField = (element: Element | null) => element instanceof HTMLInputElement && element.type === 'file';
 
-/**
- * Accepts files that are dropped on an element, or pasted while it has focus. `useRefusedDrops` prevents a drop elsewhere.
- * @returns whether files are dragged over the element
- */
+/** Takes files that are dropped on an element, or pasted while it has the focus. @returns whether files are over it */
 export const useFileDrop = (zone: RefObject<HTMLElement | null>, take: (files: File[]) => void): boolean => {
   const [isOver, setIsOver] = useState(false);
   const onTake = useEffectEvent(take);

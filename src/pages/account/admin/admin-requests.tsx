@@ -20,8 +20,7 @@ import { kindNames, summarizeSubmission } from '../../../services/submissions/su
 import type { Submission } from '../../../storage/schema';
 import { isAtFragment } from '../parts/use-fragment-focus';
 import { RequestsView } from '../requests/requests-view';
-import { FilterSelect } from './filter-select';
-import { FilterInput } from './order-filter-bar';
+import { FilterInput, FilterSelect } from './filter-fields';
 import { RequestAction, requestActionId } from './request-action';
 import type { Changed } from './use-changed';
 
@@ -33,7 +32,6 @@ type Props = {
   changed: Changed;
 };
 
-/** The customers who have sent something, as options. */
 const customerOptions = (all: readonly Submission[], names: Names) =>
   [...new Set(all.flatMap((one) => customerOf(one) ?? []))]
     .map((email) => ({ value: email, label: [names[email], email].filter(Boolean).join(', ') }))

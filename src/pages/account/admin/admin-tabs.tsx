@@ -18,7 +18,6 @@ export const useAdminTab = (): AdminTab => {
   return hash.startsWith('#request-') ? 'requests' : oneOf(query.get('tab'), tabs);
 };
 
-/** The address of a tab, with what is set in the query. */
 const tabAddress = (query: URLSearchParams, tab: AdminTab) => {
   const next = new URLSearchParams(query);
   if (tab === 'orders') next.delete('tab');
@@ -58,7 +57,6 @@ export const AdminTabs = ({ tab, orders, newRequests }: Props) => {
   );
 };
 
-/** The customer whom the orders and requests below are limited to. */
 export const CustomerBar = ({ email, name, credits }: OrderCustomer) => {
   const all = new URLSearchParams(useAddressQuery());
   all.delete('customer');

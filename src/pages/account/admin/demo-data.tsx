@@ -5,17 +5,36 @@ import { saveBackup } from '../../../components/feedback/save-backup';
 import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
 import { toast } from '../../../components/ui/toast/toast';
+import {
+  copyPlaceText,
+  exportedText,
+  importedText,
+  importTexts,
+  resetTexts,
+  withoutCopyTexts,
+} from '../../../content/account/demo-data';
 import { site } from '../../../content/site/site';
 import { doubleClick, useAction } from '../../../hooks/use-action';
 import { focusPageHeading } from '../../../lib/move-focus-when-removed';
 import { resetMutation, restoreMutation } from '../../../queries/admin';
 import { keepCopyMutation } from '../../../queries/kept-copy';
-import { parseBackup } from '../../../services/account/backup';
+import { type Backup, countStored, parseBackup } from '../../../services/account/backup';
 import { isServiceError } from '../../../services/errors';
 import { KeptCopySlot } from '../parts/kept-copy-slot';
-import { copyPlaceText, type DataQuestion, exportedText, importedText, questionTexts } from './demo-data-texts';
+import { useToldAction } from '../parts/use-told-action';
 
-/** Exports, imports and resets all data that the demo stores in this browser. */
+type DataQuestion = ({ kind: 'reset' } | { kind: 'import'; backup: Backup }) & {
+  /** Name of the file whose download was started, if no copy fits into the tab. */
+  file?: string;
+};
+
+const countsOf = ({ entries, damaged }: Backup) => ({ items: entries.size, damaged });
+
+const textsOf = (question: DataQuestion) => {
+  if (question.file !== undefined) return withoutCopyTexts(question.kind, question.file);
+  return question.kind === 'reset' ? resetTexts(countStored()) : importTexts(countsOf(question.backup));
+};
+
 export const DemoData = () => {
   const reset = useMutation(resetMutation);
   const restore = useMutation(restoreMutation);
@@ -41,39 +60,31 @@ export const DemoData = () => {
     }
   };
 
-  const [carryOut] = useAction(async (confirmed: DataQuestion) => {
+  const [carryOut] = useToldAction(async (confirmed: DataQuestion) => {
     setQuestion(null);
-    try {
-      const file = confirmed.file ?? saveBackup();
-      const isKept = confirmed.file === undefined && (await copy.mutateAsync());
-      if (!isKept && confirmed.file === undefined) {
-        setQuestion({ ...confirmed, file });
-        return 'stay';
-      }
-      const place = copyPlaceText(file, isKept);
-      if (confirmed.kind === 'reset') {
-        await reset.mutateAsync();
-        toast({ title: 'All demo data removed', description: place });
-        // The guard leads to the login page.
-        return 'stay';
-      }
-      await restore.mutateAsync(confirmed.backup);
-      setOutcome(`${importedText(confirmed.backup)} ${place}`);
-      focusPageHeading();
-      // The backup may contain another session; the guard then redirects, and the toast stays visible.
-      toast({ title: 'All demo data replaced', description: place });
-    } catch (error) {
-      toast(failureMessage(error));
+    const file = confirmed.file ?? saveBackup();
+    const isKept = confirmed.file === undefined && (await copy.mutateAsync());
+    if (!isKept && confirmed.file === undefined) return setQuestion({ ...confirmed, file });
+    const place = copyPlaceText(file, isKept);
+    if (confirmed.kind === 'reset') {
+      await reset.mutateAsync();
+      // The guard leads to the login page.
+      toast({ title: 'All demo data removed', description: place });
+      return;
     }
-    return 'stay';
+    await restore.mutateAsync(confirmed.backup);
+    setOutcome(`${importedText(countsOf(confirmed.backup))} ${place}`);
+    focusPageHeading();
+    // The backup may contain another session; the guard then redirects, and the toast stays visible.
+    toast({ title: 'All demo data replaced', description: place });
   });
 
   const [exportAll] = useAction(async () => {
-    setOutcome(exportedText(saveBackup()));
+    setOutcome(exportedText(countStored(), saveBackup()));
     return 'stay';
   }, doubleClick);
 
-  const words = question && questionTexts(question);
+  const words = question && textsOf(question);
   return (
     <section aria-labelledby="demo-data" className="grid gap-5">
       <div className="grid gap-1">

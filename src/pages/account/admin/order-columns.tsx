@@ -3,13 +3,13 @@ import { Button } from '../../../components/ui/button';
 import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatSigned } from '../../../content/format/numbers';
-import { daysBetween, formatDateTime } from '../../../lib/dates';
+import { daysBetween } from '../../../lib/dates';
 import { href } from '../../../paths';
 import { now } from '../../../services/clock';
 import { type Order, orderKey } from '../../../services/orders/orders';
+import { DateTime } from '../parts/date-time';
 import { StatusBadge } from '../parts/status-badge';
 
-/** The service of a redemption, or the description of a purchase. */
 const boughtItem = (order: Order) => (order.type === 'purchase' ? order.description : order.service);
 
 const ageText = ({ date }: Order) => {
@@ -17,18 +17,13 @@ const ageText = ({ date }: Order) => {
   return days < 1 ? 'today' : days === 1 ? '1 day' : `${days} days`;
 };
 
-/** The columns' widths on a wide screen. */
 export const orderWidths = 'not-print:lg:grid-cols-[15fr_22fr_11fr_17fr_9fr_9fr_17fr]';
 
-/**
- * A row on a narrow screen, without labels: who; what and its credits; when and its type; its status, with its button or its
- * amount. The right column is as wide as its words, so that none of them breaks.
- */
+/** On a narrow screen, without labels: who; what and its credits; when and its type; its status, with its button or amount. */
 export const narrowOrder =
   'not-print:max-lg:grid-cols-[minmax(0,1fr)_auto] not-print:max-lg:gap-x-4 not-print:max-lg:py-3 not-print:max-lg:text-sm not-print:max-lg:leading-5';
 
 type Options = {
-  /** Whether the order was completed since the page was opened. */
   canReopen: (order: Order) => boolean;
   onChange: (order: Order, isCompleted: boolean) => void;
 };
@@ -56,17 +51,12 @@ const StatusCell = ({ order, canReopen, onChange }: { order: Order } & Options) 
   );
 };
 
-/** The columns of the orders table. */
 export const orderColumns = (status: Options): Column<Order>[] => [
   {
     id: 'date',
     header: 'Date',
     narrow: 'not-print:max-lg:[grid-area:3/1]',
-    cell: ({ date }) => (
-      <time dateTime={date} className="figures">
-        {formatDateTime(date)}
-      </time>
-    ),
+    cell: ({ date }) => <DateTime iso={date} />,
   },
   {
     id: 'user',

@@ -1,42 +1,13 @@
-import { type ComponentProps, useRef } from 'react';
-import { controlLook } from '../../../components/form/field';
+import { useRef } from 'react';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
+import { orderTypeOptions, statusNames } from '../../../content/account/credit-texts';
 import { formatCount } from '../../../content/format/numbers';
-import { useUrlText } from '../../../hooks/use-url-state';
 import { addDays, toLocalDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { now } from '../../../services/clock';
-import { orderTypeOptions } from '../parts/order-type-options';
-import { statusNames } from '../parts/status-badge';
+import { FilterInput } from './filter-fields';
 import type { useOrderList } from './use-order-list';
-
-type Update = (changes: Readonly<Record<string, string>>) => void;
-
-type InputProps = { name: string; label: string; value: string; update: Update } & Pick<
-  ComponentProps<'input'>,
-  'type' | 'min' | 'max'
->;
-
-/** A filter field; `name` is its parameter in the address. */
-export const FilterInput = ({ name, label, value, update, ...input }: InputProps) => {
-  const { text, type, flush } = useUrlText(value, (next) => update({ [name]: next }));
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={`filter-${name}`} className="font-semibold text-sm">
-        {label}
-      </label>
-      <input
-        id={`filter-${name}`}
-        {...input}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        onBlur={flush}
-        className={controlLook}
-      />
-    </div>
-  );
-};
 
 /** The two date fields. The browser's date picker offers no day beyond the other field's. */
 const dates = [
@@ -54,13 +25,11 @@ type Props = Pick<
   ReturnType<typeof useOrderList>,
   'filter' | 'statusCounts' | 'setCount' | 'update' | 'clear' | 'clearCount'
 > & {
-  /** Number of all orders, without filters. */
   total: number;
   /** Whether the list, which is empty, has the button that clears the filters. */
   isClearedBelow: boolean;
 };
 
-/** Filters of the orders: by type, by status, by name or email, by date. */
 export const OrderFilterBar = (props: Props) => {
   const { filter, total, statusCounts, setCount, isClearedBelow, update, clear, clearCount } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -141,7 +141,6 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
   );
 };
 
-/** Leads back to the top of the page, and puts the focus on its heading. */
 const BackToTop = () => (
   <Button tone="quiet" onClick={focusPageHeading}>
     Top

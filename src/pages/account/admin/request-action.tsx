@@ -11,12 +11,10 @@ export const requestActionId = (submission: Submission): string => `mark-${reque
 type Props = {
   submission: Submission;
   names: Names;
-  /** Whether it was marked since the page was opened. */
   isChanged: boolean;
   onChange: (isDone: boolean) => void;
 };
 
-/** Marks a request as done, or takes that back; and answers it by email. */
 export const RequestAction = ({ submission, names, isChanged, onChange }: Props) => {
   const { kind, who } = summarizeSubmission(submission);
   const what = <span className="sr-only">{` (${kind}, ${who})`}</span>;

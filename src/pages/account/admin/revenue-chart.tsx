@@ -52,10 +52,7 @@ const Bars = ({ bars, top, chosen }: { bars: readonly RevenueBar[]; top: number;
   );
 };
 
-/**
- * Revenue over time as a bar chart. A range input lies over it, so that arrow keys go from bar to bar; the pointer does so
- * without a press. All figures are in a list for screen readers.
- */
+/** A range input lies over the bars, so that arrow keys go from bar to bar. Screen readers get a list of all figures. */
 export const RevenueChart = ({ unit, bars }: Revenue) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = bars.length - 1;

@@ -1,25 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
-import { toast } from '../../../components/ui/toast/toast';
-import { useAction } from '../../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { hasSamplesQuery, loadSampleMutation, removeSampleMutation } from '../../../queries/admin';
 import { useStoredQuery } from '../../../queries/stored-query';
+import { useToldAction } from '../parts/use-told-action';
 
-/** Offers to load sample orders if there are no orders, and to remove them if they are loaded. */
 export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   const load = useMutation(loadSampleMutation);
   const remove = useMutation(removeSampleMutation);
   const { data: isLoaded } = useStoredQuery(hasSamplesQuery);
-  const [carryOut] = useAction(async ({ mutateAsync }: typeof load) => {
-    try {
-      await mutateAsync();
-      moveFocusWhenRemoved();
-    } catch (error) {
-      toast(failureMessage(error));
-    }
-    return 'stay';
+  const [carryOut] = useToldAction(async ({ mutateAsync }: typeof load) => {
+    await mutateAsync();
+    moveFocusWhenRemoved();
   });
   if (isLoaded)
     return (

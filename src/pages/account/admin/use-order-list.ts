@@ -16,7 +16,6 @@ import { type Order, orderKey } from '../../../services/orders/orders';
 const directionsOf = (by: OrderSort): readonly [SortDirection, SortDirection] =>
   by === 'user' || by === 'status' ? ['ascending', 'descending'] : ['descending', 'ascending'];
 
-/** What the table can be sorted by: the ids of its columns. */
 export const orderSorts = ['date', 'user', 'credits', 'amount', 'status'] as const satisfies OrderSort[];
 
 const lastYear = 275_759;
@@ -29,18 +28,13 @@ const isCalendarDay = (text: string): boolean => {
   return year >= 1 && year <= lastYear && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 };
 
-/** The date if a date field can show it, else ''. */
 const dayOf = (given: string | null) => (given !== null && isCalendarDay(given) ? given : '');
 
-/** Parameters of the filters in the address. */
 const filterNames = ['type', 'status', 'q', 'from', 'to'] as const;
 
 const noKeys: ReadonlySet<string> = new Set();
 
-/**
- * Filters and sort order of the orders table, kept in the address; and the resulting rows.
- * @param kept keys of orders that stay in view although their status does not match any more
- */
+/** Filters and sort order, kept in the address. @param kept keys of orders that stay in view whatever their status */
 export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string> = noKeys) => {
   const [search, update] = useUrlState();
   // The browser does not report a half-typed date, so that only a newly mounted field is certainly empty.
@@ -87,7 +81,6 @@ export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string>
     rows,
     sortOf,
     update,
-    /** The number of filters that are set. */
     setCount: set.filter(Boolean).length,
     statusCounts,
     clear: () => {

@@ -6,7 +6,6 @@ import { classNames } from '../../../lib/class-names';
 import { redeemHref } from '../../../paths';
 import { ServiceTile } from '../parts/service-tile';
 
-/** A service that credits buy: what it costs and contains, and whether they are enough for it. */
 export const CreditServiceRow = ({ service, credits }: { service: CreditService; credits: number }) => {
   const isAffordable = credits >= service.credits;
   const nameId = `service-${service.id}`;

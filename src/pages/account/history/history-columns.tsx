@@ -1,19 +1,18 @@
-import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
 import { newTab } from '../../../components/ui/new-tab';
 import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatCount, formatSigned } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
-import { formatDateTime } from '../../../lib/dates';
 import { receiptHref } from '../../../paths';
 import type { Statement } from '../../../services/credits/history';
+import { DateTime } from '../parts/date-time';
+import { ReceiptLink } from '../parts/receipt-link';
 import { StatusBadge } from '../parts/status-badge';
 
 /** The id of an entry's description. An id with a space could not be referred to. */
 const descriptionId = ({ key }: Statement) => `description-${encodeURIComponent(key)}`;
 
-/** The columns' widths on a wide screen. */
 export const historyWidths = 'not-print:lg:grid-cols-[22fr_13fr_22fr_10fr_10fr_10fr_13fr]';
 
 /** The columns of the transaction history. @param onStart starts the assignment of a redemption */
@@ -33,15 +32,7 @@ export const historyColumns = (onStart: (entry: Statement) => void): Column<Stat
     ),
   },
   { id: 'status', header: 'Status', cell: (entry) => <StatusBadge status={entry.status} entryKey={entry.key} /> },
-  {
-    id: 'date',
-    header: 'Date',
-    cell: (entry) => (
-      <time dateTime={entry.date} className="figures">
-        {formatDateTime(entry.date)}
-      </time>
-    ),
-  },
+  { id: 'date', header: 'Date', cell: ({ date }) => <DateTime iso={date} /> },
   {
     id: 'credits',
     header: 'Credits',
@@ -60,12 +51,7 @@ export const historyColumns = (onStart: (entry: Statement) => void): Column<Stat
     header: 'Action',
     isUnprinted: true,
     cell: (entry) => {
-      if (entry.type === 'purchase')
-        return (
-          <Link to={receiptHref(entry)} className="text-link">
-            Receipt<span className="sr-only">{` for ${entry.description}`}</span>
-          </Link>
-        );
+      if (entry.type === 'purchase') return <ReceiptLink to={receiptHref(entry)} of={entry.description} />;
       if (entry.status === 'active')
         return (
           <a href={site.consultationUrl} {...newTab} className="text-link">

@@ -1,32 +1,23 @@
-import { Link } from 'react-router-dom';
 import { DataTable } from '../../../components/ui/table/data-table';
 import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
 import { href, plansAndSitesId } from '../../../paths';
 import { type PlanPayment, paymentsText } from '../../../services/receipts/plans-and-sites';
+import { DateTime } from '../parts/date-time';
+import { ReceiptLink } from '../parts/receipt-link';
 import { useFragmentFocus } from '../parts/use-fragment-focus';
 
 const columns: Column<PlanPayment>[] = [
   { id: 'description', header: 'Description', cell: ({ item }) => <span className="font-semibold">{item}</span> },
-  {
-    id: 'date',
-    header: 'Date',
-    cell: ({ date }) => (
-      <time dateTime={date} className="figures">
-        {formatDateTime(date)}
-      </time>
-    ),
-  },
+  { id: 'date', header: 'Date', cell: ({ date }) => <DateTime iso={date} /> },
   { id: 'amount', header: 'Amount', isNumeric: true, cell: ({ totalCents }) => formatCents(totalCents) },
   {
     id: 'action',
     header: 'Action',
     isUnprinted: true,
     cell: ({ id, item, date }) => (
-      <Link to={href('receipt', { order: id })} className="text-link">
-        Receipt<span className="sr-only">{` for ${item}, ${formatDateTime(date)}`}</span>
-      </Link>
+      <ReceiptLink to={href('receipt', { order: id })} of={`${item}, ${formatDateTime(date)}`} />
     ),
   },
 ];

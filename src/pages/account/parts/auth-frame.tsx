@@ -8,10 +8,10 @@ import { formatCents } from '../../../content/format/money';
 import { useAddressQuery } from '../../../hooks/use-address-query';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { accountPlanFromQuery, keepChosenPlan } from '../../../services/flows/chosen-plan';
+import { isRecord } from '../../../storage/codecs/codec';
 import { useStored } from '../../../storage/use-stored';
 import { authToken, isAdmin } from '../../../storage/visitor-keys';
 
-/** The plan in the address, one of checkout's, or null. */
 const useAskedPlan = () => accountPlanFromQuery(useAddressQuery());
 
 /** The chosen plan with its price, for the text above the form; null without one. */
@@ -22,10 +22,7 @@ export const useAskedPlanText = (): string | null => {
   return chosenPlanText(name, `${formatCents(amountCents)} ${periodText}`);
 };
 
-/**
- * Redirects a signed-in visitor to their page, unless another navigation is pending. The plan in the address is kept with
- * their account first, whether they have signed up, logged in or were signed in before.
- */
+/** Redirects signed-in visitors, unless a navigation is pending. The plan in the address is kept with their account first. */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const isHydrated = useHydrated();
   const token = useStored(authToken);
@@ -44,7 +41,6 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
-/** The frame of the login, sign-up and forgot-password pages: the form on one side, the logo large on the other. */
 export const AuthFrame = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
   <div className="page-grid grid gap-x-12 gap-y-10 py-12 md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:gap-x-16 lg:py-20 xl:grid-cols-[5fr_7fr]">
     <div className="grid content-start gap-8">
@@ -70,15 +66,10 @@ export const OtherWay = ({ question, to, children }: { question: string; to: str
   </p>
 );
 
-const textIn = (state: unknown, name: 'email' | 'name'): string => {
-  const value =
-    typeof state === 'object' && state !== null ? Object.entries(state).find(([key]) => key === name) : null;
-  return typeof value?.[1] === 'string' ? value[1] : '';
-};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/**
- * The address and name that another page passes on to log in or sign up; each is '' if there is none. They are in the
- * location state, so that they are in no address.
- * @param state untrusted
- */
-export const personInState = (state: unknown) => ({ email: textIn(state, 'email'), name: textIn(state, 'name') });
+/** What another page passes on, in no address; each is '' if absent. @param state the location state, untrusted */
+export const personInState = (state: unknown) => {
+  const { email, name } = isRecord(state) ? state : {};
+  return { email: textOf(email), name: textOf(name) };
+};

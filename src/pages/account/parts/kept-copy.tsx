@@ -1,23 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
-import { useAction } from '../../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { restoreCopyMutation } from '../../../queries/kept-copy';
+import { useToldAction } from './use-told-action';
 
-/** Says that a copy of all data is in this tab, with the button that restores it. */
 export const KeptCopy = () => {
   const copy = useMutation(restoreCopyMutation);
-  const [restore, isBusy] = useAction(async () => {
+  const [restore, isBusy] = useToldAction(async () => {
     moveFocusWhenRemoved();
-    try {
-      await copy.mutateAsync();
-      toast({ title: 'All demo data restored', description: 'Everything is as it was when the copy was made.' });
-    } catch (error) {
-      toast(failureMessage(error));
-    }
-    return 'stay';
+    await copy.mutateAsync();
+    toast({ title: 'All demo data restored', description: 'Everything is as it was when the copy was made.' });
   });
   return (
     <section aria-label="Copy in this tab" className="grid gap-3 border-sun border-l-8 bg-ground-raised p-4">

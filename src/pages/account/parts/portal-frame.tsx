@@ -4,7 +4,6 @@ import { href } from '../../../paths';
 
 const toDashboard = { to: href('dashboard'), label: 'Back to Dashboard' };
 
-/** The frame of the pages below the dashboard: a back link, then the page. */
 export const PortalFrame = ({ back = toDashboard, children }: { back?: typeof toDashboard; children: ReactNode }) => (
   <div className="page-grid grid gap-10 py-12 lg:py-16">
     <BackLink to={back.to}>{back.label}</BackLink>

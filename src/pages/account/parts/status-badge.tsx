@@ -1,13 +1,7 @@
+import { statusNames } from '../../../content/account/credit-texts';
 import { classNames } from '../../../lib/class-names';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { OrderStatus } from '../../../storage/schema';
-
-/** Labels of the statuses. */
-export const statusNames: Readonly<Record<OrderStatus, string>> = {
-  pending: 'Ready to Start',
-  active: 'Active',
-  completed: 'Completed',
-};
 
 const looks: Readonly<Record<OrderStatus, string>> = {
   pending: 'bg-sun text-ink',

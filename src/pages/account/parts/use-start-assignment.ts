@@ -1,34 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
-import { failureMessage } from '../../../components/feedback/failure-message';
 import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
-import { useAction } from '../../../hooks/use-action';
 import { startMutation } from '../../../queries/account';
 import type { Statement } from '../../../services/credits/history';
 import { focusStatus } from './status-badge';
+import { useToldAction } from './use-told-action';
 
-/**
- * @param moveFocus gets the key of the redemption whose button is removed by the start
- * @returns a function that opens the scheduling calendar and starts the assignment of a redemption
- */
+/** Opens the calendar, and starts a redemption. @param moveFocus gets the key of the redemption whose button is removed */
 export const useStartAssignment = (moveFocus: (entryKey: string) => void = focusStatus) => {
   const start = useMutation(startMutation);
-  const [startAssignment] = useAction(async (redemption: Statement) => {
+  const [startAssignment] = useToldAction(async (redemption: Statement) => {
     // The window first: after an asynchronous step the popup blocker would block it. With `noopener` the call returns null in
     // any case, so that a blocked window cannot be noticed: the page and the toast always have a link to the calendar.
     window.open(site.consultationUrl, '_blank', 'noopener,noreferrer');
-    try {
-      await start.mutateAsync(redemption);
-      toast({
-        title: 'Service started',
-        description: 'Now pick a time for the meeting.',
-        link: { to: site.consultationUrl, text: 'Open the calendar', opensNewTab: true },
-      });
-      moveFocus(redemption.key);
-    } catch (error) {
-      toast(failureMessage(error));
-    }
-    return 'stay';
+    await start.mutateAsync(redemption);
+    toast({
+      title: 'Service started',
+      description: 'Now pick a time for the meeting.',
+      link: { to: site.consultationUrl, text: 'Open the calendar', opensNewTab: true },
+    });
+    moveFocus(redemption.key);
   });
   return (redemption: Statement): void => void startAssignment(redemption);
 };

@@ -13,7 +13,6 @@ import { useNow } from '../../parts/use-now';
 import { useStartAssignment } from '../parts/use-start-assignment';
 import { focusStep, headingId, StepRow } from './step-row';
 
-/** How many steps are shown before 'All' is pressed. */
 const firstSteps = 3;
 
 /** What the customer has started and not finished: one row for each, with the next step. For a new customer, one line. */

@@ -20,24 +20,27 @@ export const focusStep = (key: string) =>
     return [...(controls ?? [])].at(-1) ?? focusHeading();
   });
 
-/** @param refresh reads the list again: a draft's own changes are not followed, because they come with every key press */
-const remove = (removal: Removal, title: string, refresh: () => void) => {
-  moveFocusWhenRemoved(focusHeading);
+const attempt = (act: () => void) => {
   try {
-    const undo = removeStep(removal);
-    refresh();
-    const takeBack = () => {
-      try {
-        undo();
-        refresh();
-      } catch (error) {
-        toast(failureMessage(error));
-      }
-    };
-    toast({ title: 'Removed from the list', description: title, undo: takeBack });
+    act();
   } catch (error) {
     toast(failureMessage(error));
   }
+};
+
+/** @param refresh reads the list again: a draft's own changes are not followed, because they come with every key press */
+const remove = (removal: Removal, title: string, refresh: () => void) => {
+  moveFocusWhenRemoved(focusHeading);
+  attempt(() => {
+    const putBack = removeStep(removal);
+    refresh();
+    const undo = () =>
+      attempt(() => {
+        putBack();
+        refresh();
+      });
+    toast({ title: 'Removed from the list', description: title, undo });
+  });
 };
 
 type RowProps = {
@@ -47,49 +50,29 @@ type RowProps = {
   onBook: (id: string) => void;
 };
 
-/** The main button of a step. */
 const StepButton = ({ step: { action, key }, onStart, onBook }: RowProps) => {
-  const describedBy = idOf(key);
-  switch (action?.kind) {
-    case 'start':
-      return (
-        <Button size="small" aria-describedby={describedBy} onClick={() => onStart(action.entry)}>
-          {action.label}
-        </Button>
-      );
-    case 'book':
-      return (
-        <ButtonLink
-          size="small"
-          to={site.designMeetingUrl}
-          newTab
-          describedBy={describedBy}
-          onClick={() => {
-            focusStep(key);
-            onBook(action.id);
-          }}
-        >
-          {action.label}
-        </ButtonLink>
-      );
-    case 'link':
-      return (
-        <ButtonLink
-          size="small"
-          to={action.to}
-          newTab={action.opensNewTab}
-          state={action.state}
-          describedBy={describedBy}
-        >
-          {action.label}
-        </ButtonLink>
-      );
-    default:
-      return null;
-  }
+  if (!action) return null;
+  if (action.kind === 'start')
+    return (
+      <Button size="small" aria-describedby={idOf(key)} onClick={() => onStart(action.entry)}>
+        {action.label}
+      </Button>
+    );
+  const book = (id: string) => () => {
+    focusStep(key);
+    onBook(id);
+  };
+  const link =
+    action.kind === 'book'
+      ? { to: site.designMeetingUrl, newTab: true, onClick: book(action.id) }
+      : { to: action.to, newTab: action.opensNewTab, state: action.state };
+  return (
+    <ButtonLink size="small" describedBy={idOf(key)} {...link}>
+      {action.label}
+    </ButtonLink>
+  );
 };
 
-/** A step with its next action. */
 export const StepRow = (props: RowProps) => {
   const { key, kind, title, text, isSentence, more, also, removal } = props.step;
   return (

@@ -52,14 +52,9 @@ const PackCard = ({ pack, isSelected, onChoose }: { pack: CreditPack; isSelected
   );
 };
 
-/** The three packs as radio buttons. */
-export const PackPicker = ({
-  selected,
-  onChoose,
-}: {
-  selected: CreditPackId | null;
-  onChoose: (id: CreditPackId) => void;
-}) => (
+type Props = { selected: CreditPackId | null; onChoose: (id: CreditPackId) => void };
+
+export const PackPicker = ({ selected, onChoose }: Props) => (
   <fieldset className="grid gap-4">
     <legend className="mb-4 font-display font-semibold text-heading">Choose a pack</legend>
     {creditPacks.map((pack) => (

@@ -27,16 +27,10 @@ export const useBillingDetails = () => {
   return [typed ?? data ?? noBillingDetails, change] as const;
 };
 
+type Props = { details: BillingDetails; onChange: (next: BillingDetails) => void; isSignedIn: boolean };
+
 /** Fields for what a customer wants on receipts. What is typed is on the receipt at once. */
-export const BillingFields = ({
-  details,
-  onChange,
-  isSignedIn,
-}: {
-  details: BillingDetails;
-  onChange: (next: BillingDetails) => void;
-  isSignedIn: boolean;
-}) => (
+export const BillingFields = ({ details, onChange, isSignedIn }: Props) => (
   <fieldset className="grid content-start gap-4 print:hidden">
     <legend className="mb-3 font-semibold">Billing details for your receipts</legend>
     {names.map((name) => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LogoMark } from '../../../components/media/logo';
 import { BackLink } from '../../../components/ui/back-link';
 import { Button, ButtonLink } from '../../../components/ui/button';
@@ -10,16 +9,11 @@ import { href } from '../../../paths';
 import type { Receipt } from '../../../services/receipts/receipts';
 import { BillingFields, billingLabels, useBillingDetails } from './billing-fields';
 
-const Line = ({ label, value, isData = false }: { label: string; value: ReactNode; isData?: boolean }) => (
-  <ValueLine
-    look="fact"
-    label={label}
-    value={value}
-    isData={isData}
-    className="grid-cols-1 gap-x-6 border-t py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
-    valueClassName="figures"
-  />
-);
+const line = {
+  look: 'fact',
+  className: 'grid-cols-1 gap-x-6 border-t py-3 sm:grid-cols-[12rem_minmax(0,1fr)]',
+  valueClassName: 'figures',
+} as const;
 
 type Props = {
   receipt: Receipt;
@@ -28,7 +22,6 @@ type Props = {
   back?: { to: string; label: string };
 };
 
-/** A receipt to print, with fields for what the customer wants on it, and the next step of what was paid. */
 export const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
   const [details, change] = useBillingDetails();
   const { name, email, discount, period, session } = receipt;
@@ -69,9 +62,10 @@ export const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
           </address>
         </div>
         <dl>
-          <Line label="Reference" value={receipt.reference} isData />
-          <Line label="Date" value={`${formatDateTime(receipt.date)} ${formatZone(receipt.date)}`} />
-          <Line
+          <ValueLine {...line} label="Reference" value={receipt.reference} isData />
+          <ValueLine {...line} label="Date" value={`${formatDateTime(receipt.date)} ${formatZone(receipt.date)}`} />
+          <ValueLine
+            {...line}
             label="Customer"
             value={
               <>
@@ -84,7 +78,8 @@ export const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
           {(Object.keys(billingLabels) as (keyof typeof billingLabels)[]).map(
             (detail) =>
               details[detail].trim() && (
-                <Line
+                <ValueLine
+                  {...line}
                   key={detail}
                   label={billingLabels[detail]}
                   value={
@@ -95,11 +90,13 @@ export const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
                 />
               ),
           )}
-          <Line label="Item" value={receipt.item} />
-          {period && <Line label="Period" value={period} />}
-          {discount && <Line label={`Discount ${discount.label}`} value={formatCentsExactly(discount.cents)} />}
-          <Line label="Paid with" value={receipt.method} />
-          {session && <Line label="Payment session" value={session} isData />}
+          <ValueLine {...line} label="Item" value={receipt.item} />
+          {period && <ValueLine {...line} label="Period" value={period} />}
+          {discount && (
+            <ValueLine {...line} label={`Discount ${discount.label}`} value={formatCentsExactly(discount.cents)} />
+          )}
+          <ValueLine {...line} label="Paid with" value={receipt.method} />
+          {session && <ValueLine {...line} label="Payment session" value={session} isData />}
           <ValueLine
             look="total"
             label="Total paid"

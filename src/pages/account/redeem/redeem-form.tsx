@@ -9,6 +9,7 @@ import { Icon } from '../../../components/ui/icon';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { toast } from '../../../components/ui/toast/toast';
 import { ValueLine } from '../../../components/ui/value-line';
+import { redeemedToast, redemptionFailure } from '../../../content/account/credit-texts';
 import { type CreditService, creditNote } from '../../../content/catalogue/credits';
 import { formatCount } from '../../../content/format/numbers';
 import { useAction } from '../../../hooks/use-action';
@@ -20,22 +21,8 @@ import { OrderPanel } from '../../parts/order-panel';
 import { PortalFrame } from '../parts/portal-frame';
 import { ServiceTile } from '../parts/service-tile';
 
-const failure = {
-  title: 'Redemption Failed',
-  description: 'There was an error redeeming this service. Your credits are unchanged. Please try again.',
-  destructive: true,
-};
-
-/** The toast after a redemption whose page the visitor has left. */
-const successToast = ({ name, credits }: CreditService) => ({
-  title: 'Service Redeemed!',
-  description: `${name} is yours for ${formatCount(credits)} credits. It does not start automatically.`,
-  link: { to: href('history'), text: 'Start it from your transaction history' },
-});
-
 const line = { className: 'gap-6 border-t py-3', valueClassName: 'text-right font-semibold' };
 
-/** What the service includes, what it costs, and 'Redeem Service'. */
 export const RedeemForm = ({ service, credits }: { service: CreditService; credits: number }) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
@@ -49,13 +36,13 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
       const entry = await redeem.mutateAsync(service.id);
       // The address stays the same; with this history state, `redeem-page.tsx` shows the success view.
       if (isStillHere()) navigate('.', { replace: true, state: { redeemed: entry.id }, preventScrollReset: true });
-      else toast(successToast(service));
+      else toast(redeemedToast(service));
       return 'left';
     } catch (error) {
       if (!isServiceError(error, 'insufficient-credits')) {
         reportMistake(error);
         setHasFailed(true);
-        toast(failure);
+        toast(redemptionFailure);
       }
       return 'stay';
     }
@@ -115,7 +102,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
               <SubmitButton
                 isBusy={isBusy}
                 disabled={missing > 0 && !isBusy}
-                problem={hasFailed ? failure.description : ''}
+                problem={hasFailed ? redemptionFailure.description : ''}
               >
                 Redeem Service
               </SubmitButton>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { newTab } from '../../../components/ui/new-tab';
+import { nextSteps } from '../../../content/account/credit-texts';
 import { startedTexts } from '../../../content/catalogue/credits';
 import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
@@ -11,17 +12,8 @@ import type { Statement } from '../../../services/credits/history';
 import { StatusBadge } from '../parts/status-badge';
 import { useStartAssignment } from '../parts/use-start-assignment';
 
-const nextSteps = [
-  { title: 'Start the assignment', text: 'The button opens our calendar. Pick a time that suits you.' },
-  { title: 'Meet us', text: 'We go through what you need, by video.' },
-  { title: 'We make it', text: 'The work starts after the meeting. You see it as it grows.' },
-  { title: 'You approve it', text: 'Ask for changes where the service includes them, then take the files.' },
-];
-
-/** How many of the steps are finished. */
 const finishedSteps = { pending: 0, active: 1, completed: nextSteps.length } as const;
 
-/** Shown after redeeming: what to do next, and that the service does not start automatically. */
 export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
   const start = useStartAssignment();
   const done = finishedSteps[entry.status];

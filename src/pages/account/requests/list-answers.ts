@@ -69,7 +69,6 @@ export const readDocument = ({ kind, answers }: Pick<Submission, 'kind' | 'answe
 export const openText = (open: number): string =>
   open === 0 ? '' : `${open} ${open === 1 ? 'question' : 'questions'} not answered`;
 
-/** The document as plain text, for the customer's download. */
 export const documentText = (title: string, { sections, open }: RequestDocument): string => {
   const parts = sections.map((section) =>
     [section.title.toUpperCase(), ...section.answers.map(({ label, text }) => `${label}\n${text}`)].join('\n\n'),

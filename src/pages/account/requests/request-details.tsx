@@ -24,7 +24,6 @@ type Props = {
   isForAdmin: boolean;
 };
 
-/** What is stored beside the answers: where to answer to, and the reference of the payment. */
 const besides = ({ replyTo, payment }: Submission) => [
   ...(replyTo === undefined
     ? []
@@ -34,7 +33,6 @@ const besides = ({ replyTo, payment }: Submission) => [
     : [{ title: 'Payment', answers: [{ label: 'Payment reference', text: payment, isData: true }] }]),
 ];
 
-/** A request as a document, with its download. */
 export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
   const read = readDocument(submission);
   const content = { ...read, sections: [...read.sections, ...besides(submission)] };

@@ -5,11 +5,12 @@ import { Icon } from '../../../components/ui/icon';
 import { planTiers } from '../../../content/catalogue/plan-tiers';
 import { formatCentsExactly } from '../../../content/format/money';
 import { classNames } from '../../../lib/class-names';
-import { formatDateTime, formatDay } from '../../../lib/dates';
+import { formatDay } from '../../../lib/dates';
 import { requestId } from '../../../paths';
 import type { Names } from '../../../services/submissions/admin';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
+import { DateTime } from '../parts/date-time';
 import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
 import type { RequestDetails } from './request-details';
 
@@ -24,7 +25,6 @@ export const trialTerms = ({ kind, answers: { selectedPlan, trialEndDate } }: Su
   return `${tier.name}, ${tier.priceText} ${tier.periodText} from ${formatDay(String(trialEndDate))}`;
 };
 
-/** The customer who sent a request. */
 const Sender = ({ owner, names }: Pick<Submission, 'owner'> & { names: Names }) => (
   <span className="block text-fg-quiet text-sm">
     <span>{owner === undefined ? 'Not logged in' : 'Logged in as '}</span>
@@ -37,21 +37,16 @@ const Sender = ({ owner, names }: Pick<Submission, 'owner'> & { names: Names }) 
 type RowProps = {
   submission: Submission;
   names: Names | undefined;
-  /** What the request waits for. */
   note: string | null | undefined;
   /** Null until it is loaded. */
   Details: ComponentType<ComponentProps<typeof RequestDetails>> | null;
-  /** Whether `Details` could not be loaded. */
   hasFailed: boolean;
-  /** What its reader can do with the request. */
   action: ReactElement | null | undefined;
   /** Whether the browser may skip it while it is out of view. */
   canBeSkipped: boolean;
-  /** Called when the row is opened, to load `Details`. */
   onOpen: () => void;
 };
 
-/** A request in the list, which can be opened. */
 export const RequestRow = ({ submission, names, note, Details, hasFailed, action, canBeSkipped, onOpen }: RowProps) => {
   const id = requestId(submission);
   const button = useFragmentFocus<HTMLButtonElement>(id);
@@ -96,9 +91,7 @@ export const RequestRow = ({ submission, names, note, Details, hasFailed, action
             {note && <span className="block font-semibold text-sm">{note}</span>}
             {names && <Sender owner={submission.owner} names={names} />}
           </span>
-          <time dateTime={submission.date} className="figures text-fg-quiet text-sm">
-            {formatDateTime(submission.date)}
-          </time>
+          <DateTime iso={submission.date} className="text-fg-quiet text-sm" />
           <span className="figures sm:text-right">
             {totalCents === null ? <span className="text-fg-quiet">No price</span> : formatCentsExactly(totalCents)}
           </span>

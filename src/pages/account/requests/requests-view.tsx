@@ -15,27 +15,19 @@ const printLook = 'print:has-[[aria-expanded=true]]:[&>li:not(:has([aria-expande
 /** Not in the page's first load, because they need the labels of all forms. */
 const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
 
-/**
- * The list of requests: kind, sender, date and total. Each can be opened; the one that the fragment of the address names is
- * open.
- * @param names for an admin, for whom each request says which customer sent it
- * @param noteOf what a request waits for, or null for nothing
- * @param actionOf what its reader can do with a request, or null for nothing
- * @param isAlwaysShown whether a request is shown wherever it is in a long list
- */
-export const RequestsView = ({
-  submissions,
-  names,
-  noteOf,
-  actionOf,
-  isAlwaysShown,
-}: {
+type Props = {
   submissions: readonly Submission[];
+  /** For an admin, for whom each request says which customer sent it. */
   names?: Names;
+  /** What a request waits for. */
   noteOf?: (submission: Submission) => string | null;
   actionOf?: (submission: Submission) => ReactElement | null;
+  /** Whether a request is shown wherever it is in a long list. */
   isAlwaysShown?: (submission: Submission) => boolean;
-}) => {
+};
+
+/** The list of requests. Each can be opened; the one that the fragment of the address names is open. */
+export const RequestsView = ({ submissions, names, noteOf, actionOf, isAlwaysShown }: Props) => {
   const { hash } = useLocation();
   const [Details, load, hasFailed] = useOnDemand(loadDetails);
   const { shown, skippable, showMore } = useListPart(

@@ -1,13 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Resolver } from 'react-hook-form';
 import * as v from 'valibot';
-import { agreement, emailAddress, required } from '../../../components/form/validation';
+import { agreement, emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import { sampleCard } from '../../../content/account/sample-answers';
 
 export const passwordMinimum = 8;
 
-/** The names of the card's fields. */
-export const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
+export const signupCard = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
 
 const withoutCard = v.object({
   fullName: required('Enter your full name'),
@@ -31,18 +30,10 @@ export type SignupValues = v.InferOutput<typeof withoutCard>;
 
 /** The card is optional: none of its fields is filled, or all. */
 export const signupResolver: Resolver<SignupValues> = (values, ...options) => {
-  const hasCard = Object.values(cardFields).some((name) => values[name].trim() !== '');
+  const hasCard = Object.values(signupCard).some((name) => values[name].trim() !== '');
   return valibotResolver(hasCard ? withCard : withoutCard)(values, ...options);
 };
 
-export const signupDefaults: SignupValues = {
-  fullName: '',
-  email: '',
-  password: '',
-  cardNumber: '',
-  expiry: '',
-  cvc: '',
-  agreed: false,
-};
+export const signupDefaults: SignupValues = { ...emptyTexts(withoutCard), agreed: false };
 
 export const signupSampleCard = { cardNumber: sampleCard.number, expiry: sampleCard.expiry, cvc: sampleCard.code };

@@ -6,9 +6,9 @@ import { CheckboxField, FieldGroup } from '../../../components/form/choice-field
 import { Button } from '../../../components/ui/button';
 import { newTab } from '../../../components/ui/new-tab';
 import { href } from '../../../paths';
-import { cardFields, type SignupValues } from './signup-form-values';
+import { type SignupValues, signupCard } from './signup-form-values';
 
-const cardNames = Object.values(cardFields);
+const cardNames = Object.values(signupCard);
 
 type Props = { form: UseFormReturn<SignupValues>; isOpen: boolean; onToggle: (isOpen: boolean) => void };
 
@@ -35,12 +35,7 @@ export const OptionalCard = ({ form, isOpen, onToggle }: Props) => {
       </div>
       {isOpen && (
         <FieldGroup legend="Card" note="You can leave this empty and add a card later.">
-          <CardFields
-            form={form}
-            number={{ name: cardFields.number, label: 'Card number' }}
-            expiry={{ name: cardFields.expiry, label: 'Expiry MM/YY' }}
-            code={{ name: cardFields.code, label: 'CVC' }}
-          />
+          <CardFields form={form} names={signupCard} labels={{ expiry: 'Expiry MM/YY', code: 'CVC' }} />
         </FieldGroup>
       )}
     </div>

@@ -5,35 +5,24 @@ import { UploadField } from '../../../components/form/upload/upload-field';
 import type { BriefQuestion } from '../../../content/flows/onboarding';
 import type { BriefValues } from './brief-values';
 
-/** The fields of one step. */
-export const BriefFields = ({
-  form,
-  questions,
-  lostFiles,
-}: {
+type Props = {
   form: UseFormReturn<BriefValues>;
   questions: readonly BriefQuestion[];
   lostFiles: FormDraft['lostFiles'];
-}) =>
+};
+
+export const BriefFields = ({ form, questions, lostFiles }: Props) =>
   questions.map((question) => {
     const { name, label, hint } = question;
-    if (question.kind === 'file')
-      return (
-        <UploadField
-          key={name}
-          form={form}
-          name={name}
-          label={label}
-          hint={hint}
-          rule={question.rule}
-          attachAgain={lostFiles[name] ?? []}
-        />
-      );
-    const common = { form, name, label, hint, required: question.missing !== undefined };
-    const autoComplete = question.autoComplete ?? 'off';
+    if (question.kind === 'file') {
+      const upload = { form, name, label, hint, rule: question.rule };
+      return <UploadField key={name} {...upload} attachAgain={lostFiles[name] ?? []} />;
+    }
+    const { autoComplete = 'off', missing } = question;
+    const common = { form, name, label, hint, required: missing !== undefined, autoComplete };
     return question.kind === 'line' ? (
-      <TextField key={name} {...common} autoComplete={autoComplete} />
+      <TextField key={name} {...common} />
     ) : (
-      <TextAreaField key={name} {...common} rows={3} autoComplete={autoComplete} />
+      <TextAreaField key={name} {...common} rows={3} />
     );
   });

@@ -36,10 +36,7 @@ import {
 
 const last = briefSteps.length;
 
-/**
- * The onboarding brief in four steps. Only the current step is rendered; all answers stay in the form and in the draft.
- * @param plan the plan that the brief is for; it is sent with the answers
- */
+/** Only the current step is rendered; all answers stay in the form and in the draft. @param plan is sent with the answers */
 export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
   const navigate = useNavigate();
   const stepHref = useStepHref();
@@ -51,7 +48,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
     defaultValues: briefDefaults,
     shouldFocusError: false,
   });
-  const draft = useDraft({ form, name: 'onboarding', exclude: [], files: briefFiles });
+  const draft = useDraft({ form, name: 'onboarding', files: briefFiles });
   const values = useWatch({ control: form.control });
   const letLeave = useLeaveWarning(briefFileNames.some((name) => (values[name]?.length ?? 0) > 0));
 

@@ -4,7 +4,6 @@ import { briefSteps, stepText } from '../../../content/flows/onboarding';
 import { classNames } from '../../../lib/class-names';
 import { useStepHref } from '../parts/use-step';
 
-/** The progress of the brief as a bar with text. */
 export const BriefBar = ({ step }: { step: number }) => (
   <div className="flex items-center gap-5">
     <StepMark done={step - 1} className="size-14 shrink-0 lg:hidden" />
@@ -23,7 +22,6 @@ export const BriefBar = ({ step }: { step: number }) => (
   </div>
 );
 
-/** The list of steps, with links to those that may be opened; beside it the logo, which gains a tile with every step. */
 export const BriefSteps = ({ step, allowed }: { step: number; allowed: number }) => {
   const stepHref = useStepHref();
   return (

@@ -24,7 +24,6 @@ export const findQuestion = (name: string): BriefQuestion | undefined =>
 const textNames = questions.flatMap((question) => (question.kind === 'file' ? [] : [question.name]));
 const fileQuestions = questions.filter((question) => question.kind === 'file');
 export const briefFileNames: readonly BriefFileName[] = fileQuestions.map(({ name }) => name);
-/** The upload rule of each file question. */
 export const briefFiles = Object.fromEntries(fileQuestions.map(({ name, rule }) => [name, rule])) as Record<
   BriefFileName,
   UploadRule
@@ -57,7 +56,6 @@ export const allowedStep = (values: Partial<BriefValues>): number => {
   return missing === -1 ? briefSteps.length : missing + 1;
 };
 
-/** The files that are sent. */
 export const briefFilesToSend = (values: BriefValues): readonly File[] =>
   briefFileNames.flatMap((name) => usedFiles(values[name], briefFiles[name]));
 

@@ -4,14 +4,13 @@ import { CardFields } from '../../../components/form/card/card-fields';
 import { FormattedField } from '../../../components/form/card/formatted-field';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { fillEmpty, usePrefill } from '../../../components/form/prefill';
+import { TextField } from '../../../components/form/text-field';
 import { emptyTexts, required } from '../../../components/form/validation';
-import { sampleCard } from '../../../content/account/sample-answers';
-import { sampleContact } from '../../../content/flows/checkout';
+import { sampleSiteCard } from '../../../content/flows/instant-site';
 import { plainDigits } from '../../../lib/characters';
 import type { InstantSitePayment } from '../../../services/flows/instant-site-price';
 import type { KnownDetails } from '../../../services/submissions/known-details';
 
-/** The card fields, or the reason why no card is needed. */
 export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; payment: InstantSitePayment }) => {
   usePrefill(form, cardStart);
   if (payment !== 'card')
@@ -24,18 +23,18 @@ export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; 
     );
   return (
     <div className="grid gap-6">
-      <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleCardValues)} />
-      <CardFields
-        form={form}
-        holder={{ name: 'cardName', label: 'Cardholder name' }}
-        number={{ name: 'cardNumber', label: 'Card number' }}
-        expiry={{
-          month: { name: 'expiryMonth', label: 'Month (MM)' },
-          year: { name: 'expiryYear', label: 'Year (YY)' },
-        }}
-        code={{ name: 'cvv', label: 'CVV' }}
-        required
-      />
+      <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleSiteCard)} />
+      <div className="grid gap-5">
+        <TextField
+          form={form}
+          name="cardName"
+          label="Cardholder name"
+          autoComplete="cc-name"
+          spellCheck={false}
+          required
+        />
+        <CardFields form={form} names={cardNames} labels={{ code: 'CVV' }} required />
+      </div>
       <FormattedField
         form={form}
         name="billingZip"
@@ -62,13 +61,10 @@ export type CardValues = v.InferOutput<typeof cardShape>;
 
 export const emptyCard: CardValues = emptyTexts(cardShape);
 
-const cardStart = ({ fullName, zip }: KnownDetails) => ({ cardName: fullName, billingZip: zip });
+const cardNames = {
+  number: 'cardNumber',
+  expiry: { month: 'expiryMonth', year: 'expiryYear' },
+  code: 'cvv',
+} as const;
 
-const sampleCardValues: CardValues = {
-  cardName: sampleCard.holder,
-  cardNumber: sampleCard.number,
-  expiryMonth: sampleCard.month,
-  expiryYear: sampleCard.year,
-  cvv: sampleCard.code,
-  billingZip: sampleContact.zip,
-};
+const cardStart = ({ fullName, zip }: KnownDetails) => ({ cardName: fullName, billingZip: zip });

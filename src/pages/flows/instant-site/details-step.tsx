@@ -11,20 +11,16 @@ import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteOffer, sampleSite } from '../../../content/flows/instant-site';
 import { classNames } from '../../../lib/class-names';
 import { ComparePrices } from '../../parts/compare-prices';
-import { AboutYouSections } from './about-you-sections';
-import { ContentSections } from './content-sections';
 import type { InstantSiteForm } from './fields';
-import { FinishSections } from './finish-sections';
 import { LiveDraft } from './live-draft';
 import { fieldOrder, progressOf, SectionList } from './section-list';
+import { Sections } from './sections';
 
-/** The first step: nine sections, and a list that shows which of them are complete. */
 export const DetailsStep = (props: {
   form: InstantSiteForm;
   draft: FormDraft;
   /** The note below the price if it was paid at checkout. */
   paidText: string | null;
-  /** Why the payment step led back here. */
   backText: string | null;
   onContinue: () => void;
 }) => {
@@ -85,9 +81,7 @@ export const DetailsStep = (props: {
             {() => (
               <>
                 <div>
-                  <AboutYouSections form={form} lostFiles={draft.lostFiles} />
-                  <ContentSections form={form} lostFiles={draft.lostFiles} />
-                  <FinishSections form={form} lostFiles={draft.lostFiles} />
+                  <Sections form={form} lostFiles={draft.lostFiles} />
                 </div>
                 <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t pt-8 sm:pl-26">
                   <Button type="submit" tone="primary" size="large">

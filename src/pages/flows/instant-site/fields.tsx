@@ -13,14 +13,12 @@ import type { InstantSiteValues } from './form-values';
 
 export type InstantSiteForm = UseFormReturn<InstantSiteValues>;
 
-/** Props of the form's sections. */
 export type SectionsProps = {
   form: InstantSiteForm;
   /** Names of files that were attached before a reload and must be attached again. */
   lostFiles: FileNames;
 };
 
-/** Props of a field that follow from its name: its label and its hint. */
 export const field = <Name extends InstantSiteField & FieldPath<InstantSiteValues>>(
   form: InstantSiteForm,
   name: Name,
@@ -34,7 +32,6 @@ type Props = {
   no: ReactElement;
 };
 
-/** A yes-or-no question; each answer shows a field of its own. */
 export const YesOrNo = ({ form, name, yes, no }: Props) => {
   const answer = useWatch({ control: form.control, name });
   return (

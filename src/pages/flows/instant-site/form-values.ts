@@ -1,7 +1,14 @@
 /** The Instant Site form: its schema, its initial values, and which of its answers are sent. */
 import * as v from 'valibot';
 import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
-import { logoUpload, mediaUpload } from '../../../content/flows/instant-site';
+import {
+  logoUpload,
+  mediaUpload,
+  siteAddOns,
+  siteGoals,
+  sitePages,
+  visualStyles,
+} from '../../../content/flows/instant-site';
 import { describeFiles, usedFiles } from '../../../services/flows/files';
 import type { KnownDetails } from '../../../services/submissions/known-details';
 
@@ -11,17 +18,9 @@ const text = v.string();
 const tick = v.boolean();
 const files = v.array(v.custom<File>((value) => value instanceof File));
 
-/** The groups of checkboxes, with the names of their options. */
-const groups = {
-  goals: ['informational', 'promoteService', 'portfolio', 'event', 'linkHub', 'other'],
-  pages: ['home', 'about', 'services', 'contact', 'gallery', 'faq', 'other'],
-  visualStyle: ['minimal', 'bold', 'elegant', 'modern', 'artsy', 'other'],
-  addOns: ['analytics', 'seo', 'socialLinks', 'contactForm', 'emailSignup', 'embeddedMedia'],
-} as const;
-
-/** An object with the same value under each name. */
-const each = <Name extends string, Value>(names: readonly Name[], value: Value) =>
-  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+/** The same value for each checkbox of a group, by the last part of its name. */
+const each = <Name extends string, Value>(options: readonly { name: `${string}.${Name}` }[], value: Value) =>
+  Object.fromEntries(options.map(({ name }) => [name.slice(name.indexOf('.') + 1), value])) as Record<Name, Value>;
 
 export const instantSiteShape = v.object({
   fullName: required('Enter your full name'),
@@ -37,8 +36,8 @@ export const instantSiteShape = v.object({
   hasHosting: yesNo,
   hostingInfo: text,
   hostingHelp: tick,
-  goals: v.object({ ...each(groups.goals, tick), otherText: text }),
-  pages: v.object({ ...each(groups.pages, tick), otherText: text }),
+  goals: v.object({ ...each(siteGoals, tick), otherText: text }),
+  pages: v.object({ ...each(sitePages, tick), otherText: text }),
   pageContent: v.object({ home: text, page2: text, page3: text }),
   mediaFiles: files,
   stockPhotoPreferences: text,
@@ -46,8 +45,8 @@ export const instantSiteShape = v.object({
   logoFile: files,
   wantPlaceholderLogo: tick,
   brandColors: text,
-  visualStyle: v.object({ ...each(groups.visualStyle, tick), otherText: text }),
-  addOns: v.object(each(groups.addOns, tick)),
+  visualStyle: v.object({ ...each(visualStyles, tick), otherText: text }),
+  addOns: v.object(each(siteAddOns, tick)),
   additionalNotes: text,
   specificDeadline: text,
   /** The typed and the applied discount code of the payment step. They are part of the draft, but are not sent. */
@@ -56,20 +55,19 @@ export const instantSiteShape = v.object({
 });
 export type InstantSiteValues = v.InferOutput<typeof instantSiteShape>;
 
-/** Initial values of the Instant Site form: the home page is ticked, and the contact method is email. */
 export const instantSiteInitial: InstantSiteValues = {
   ...emptyTexts(instantSiteShape),
   contactMethod: 'email',
   domainHelp: false,
   hostingHelp: false,
-  goals: { ...each(groups.goals, false), otherText: '' },
-  pages: { ...each(groups.pages, false), home: true, otherText: '' },
+  goals: { ...each(siteGoals, false), otherText: '' },
+  pages: { ...each(sitePages, false), home: true, otherText: '' },
   pageContent: { home: '', page2: '', page3: '' },
   mediaFiles: [],
   logoFile: [],
   wantPlaceholderLogo: false,
-  visualStyle: { ...each(groups.visualStyle, false), otherText: '' },
-  addOns: each(groups.addOns, false),
+  visualStyle: { ...each(visualStyles, false), otherText: '' },
+  addOns: each(siteAddOns, false),
 };
 
 export const instantSiteStart = ({ fullName, email }: Pick<KnownDetails, 'fullName' | 'email'>) => ({
@@ -77,7 +75,6 @@ export const instantSiteStart = ({ fullName, email }: Pick<KnownDetails, 'fullNa
   email,
 });
 
-/** Whether all required answers are given, so that the payment step may be shown. */
 export const isComplete = (values: InstantSiteValues): boolean => v.is(instantSiteShape, values);
 
 const withoutHidden = <T extends { other: boolean; otherText: string }>(group: T): T => ({
@@ -110,11 +107,7 @@ export const drawnAnswers = (values: Answered) => ({
   addOns: values.addOns,
 });
 
-/**
- * The answers that are sent. An answer is left empty if its question is no longer shown; a file of a type that is not
- * accepted is left out.
- * @throws {v.ValiError} if a required answer is missing
- */
+/** The answers that are sent: those to hidden questions are empty. @throws {v.ValiError} if a required one is missing */
 export const answersToSend = (typed: InstantSiteValues) => {
   const { discountCode: _code, appliedCode: _applied, ...values } = v.parse(instantSiteShape, typed);
   return {

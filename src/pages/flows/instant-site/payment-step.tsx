@@ -31,10 +31,7 @@ import { useFilesToSend } from './use-files-to-send';
 
 const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } as const;
 
-/**
- * The second step: the card fields, unless the test code or an earlier payment makes them unnecessary, and the order
- * summary.
- */
+/** The second step. The test code or an earlier payment makes a card unnecessary. */
 export const PaymentStep = (props: {
   form: InstantSiteForm;
   draft: FormDraft;
@@ -62,7 +59,6 @@ export const PaymentStep = (props: {
 
   const files = useFilesToSend(form);
 
-  /** @returns whether the order is paid and stored */
   const pay = ({ cardNumber, expiryMonth, expiryYear, cvv }: CardValues) => {
     const answers = answersToSend(form.getValues());
     keepFiles(draft.id(), answers, filesToSend(form.getValues()));

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { DiscountBox } from '../../../components/form/discount-box';
 import { PayButton } from '../../../components/payment/pay-button';
 import { toast } from '../../../components/ui/toast/toast';
+import { testCodeTexts } from '../../../content/flows/instant-site';
 import { formatCents } from '../../../content/format/money';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { PaymentDeclined } from '../../../services/errors';
@@ -11,18 +12,8 @@ import { type InstantSitePrice, isTestCode } from '../../../services/flows/insta
 import { OrderSummary, RemoveCode } from '../parts/order-summary';
 import type { InstantSiteForm } from './fields';
 
-const applied = { title: 'Test discount applied!', description: 'Payment information is not required for testing.' };
-const refused = { title: 'Invalid discount code', description: 'Please check your code and try again.' };
-/**
- * The messages in the discount box, which stay when the toast has closed. Their wording differs from the toast's, so that no
- * text is on the page twice.
- */
-const lasting = {
-  applied: 'Code accepted: this order is free.',
-  refused: 'We do not recognize this code. Check it for typos.',
-};
+const { applied, refused } = testCodeTexts;
 
-/** The package, its price, the discount box and the button. */
 export const PaymentSummary = (props: {
   form: InstantSiteForm;
   price: InstantSitePrice;
@@ -42,7 +33,7 @@ export const PaymentSummary = (props: {
     if (typed.trim() === '') return;
     const isAccepted = isTestCode(typed);
     setIsWrong(!isAccepted);
-    toast(isAccepted ? applied : { ...refused, destructive: true });
+    toast(isAccepted ? applied.toast : refused.toast);
     if (!isAccepted) return;
     form.setValue('appliedCode', typed, { shouldDirty: true });
     onTestMode();
@@ -69,7 +60,7 @@ export const PaymentSummary = (props: {
           code={code}
           onChange={change}
           onApply={apply}
-          message={isTest ? lasting.applied : isWrong ? lasting.refused : ''}
+          message={isTest ? applied.lasting : isWrong ? refused.lasting : ''}
           isWrong={isWrong}
           isLocked={isTest || isBusy}
         />

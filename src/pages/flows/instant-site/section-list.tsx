@@ -68,7 +68,6 @@ export const SectionList = ({ progress, isTried }: Props) => {
 
 type FieldName = keyof InstantSiteValues;
 
-/** All fields in page order, for the error summary. */
 export const fieldOrder = instantSiteSections.flatMap(({ fields }): readonly FieldName[] => fields);
 
 /** A field is required if its initial value is invalid. */

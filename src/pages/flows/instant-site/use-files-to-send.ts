@@ -6,7 +6,6 @@ import { filesToSend } from './form-values';
 
 const fields = ['mediaFiles', 'logoFile'] as const;
 
-/** The files of an order, which are checked before it is paid. */
 export const useFilesToSend = (form: InstantSiteForm) => {
   const { check, ...notice } = useSendableFiles(form, fields, () => {
     const { media, logo } = filesToSend(form.getValues());

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * A numbered section of a long form, with a large number in the margin. It is a fieldset, not a labeled region, so that its
- * title is not mistaken for the label of a field. The legend floats, because only then it is an ordinary grid item.
- */
+/** A fieldset, no labeled region: its title is no field's label. The legend floats, because only then it is a grid item. */
 export const FormSection = (props: {
   id: string;
   number: number;

@@ -6,7 +6,6 @@ import { useGoneFiles } from '../../../components/form/upload/use-gone-files';
 import { Button } from '../../../components/ui/button';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 
-/** The notice has the focus after an attempt to send the form. */
 const goneFilesId = 'gone-files';
 
 type Props = {

@@ -7,7 +7,6 @@ import { OrderPanel } from '../../parts/order-panel';
 /** `code`: a discount code before the label. */
 export type SummaryLine = { code?: string; label: string; cents: number; action?: ReactElement | false };
 
-/** The button that removes a discount, beside its amount. */
 export const RemoveCode = (props: { what: string; onRemove: () => void; disabled: boolean }) => (
   <button
     type="button"
@@ -19,9 +18,7 @@ export const RemoveCode = (props: { what: string; onRemove: () => void; disabled
   </button>
 );
 
-/** The lines of an order and their total. */
 export const OrderSummary = (props: {
-  /** Details of the order besides its lines. */
   note?: ReactElement;
   lines: readonly SummaryLine[];
   totalCents: number;
@@ -60,11 +57,7 @@ export const OrderSummary = (props: {
   </OrderPanel>
 );
 
-/**
- * The total on narrow screens, sticky below the header, with a link to the whole summary. At the bottom of the window it
- * would cover the fields. With very large text it is not sticky, because it would cover much of the window. On wide screens
- * the summary itself is in view, and the strip is not rendered.
- */
+/** Below the header, because at the bottom of the window it would cover the fields. On wide screens the summary itself is in view. */
 export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: number }) => {
   if (useWide()) return null;
   return (

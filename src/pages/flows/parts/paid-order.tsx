@@ -58,10 +58,7 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
 
 type Props = { what: 'brief' | 'order'; email: string | null; size: 'small' | 'large' };
 
-/**
- * A link for signed-out visitors to the account that lists what they have sent. It passes on the address, and the name if
- * this tab has sent one.
- */
+/** Leads signed-out visitors to the account that lists what they have sent. It passes on the address, and the name if this tab sent one. */
 export const AccountOffer = ({ what, email, size }: Props) => {
   const visitor = useVisitor();
   const sent = useStored(submissions);

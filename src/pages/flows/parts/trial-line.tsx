@@ -6,7 +6,6 @@ import { ownTrialQuery } from '../../../queries/trial';
 import type { OwnTrial } from '../../../services/flows/own-trial';
 import { useNow } from '../../parts/use-now';
 
-/** The visitor's own trial: its plan, and the day of the first charge. */
 const OwnTrialLine = ({ trial: { tier: tierId, daysLeft, end } }: { trial: OwnTrial }) => {
   const tier = tierId && planTiers[tierId];
   const day = <time dateTime={end}>{formatDay(end)}</time>;
@@ -32,7 +31,6 @@ const useOwnTrial = () => {
   return [trial, now !== null] as const;
 };
 
-/** The visitor's own trial, while it runs. */
 export const RunningTrial = () => {
   const [trial] = useOwnTrial();
   return trial && trial.daysLeft > 0 && <OwnTrialLine trial={trial} />;

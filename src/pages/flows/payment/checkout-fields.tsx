@@ -12,9 +12,8 @@ import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
 import { FormSection } from '../parts/form-section';
-import type { CheckoutValues } from './checkout-form-values';
+import { type CheckoutValues, checkoutCard } from './checkout-form-values';
 
-/** 'Log in' for a visitor who is signed out; logging in leads back to the checkout. */
 const LogInLink = () => {
   const token = useStored(authToken);
   const linkTo = useLoginLink();
@@ -29,7 +28,6 @@ const LogInLink = () => {
   );
 };
 
-/** Props of a field that follow from its name. */
 const field = <Name extends keyof CheckoutValues & keyof typeof checkoutLabels>(
   form: UseFormReturn<CheckoutValues>,
   name: Name,
@@ -50,9 +48,8 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
     >
       <CardFields
         form={form}
-        number={{ name: 'cardNumber', label: 'Card number' }}
-        expiry={{ name: 'expiry', label: 'Expiration date (MM/YY)' }}
-        code={{ name: 'cvc', label: 'Security code' }}
+        names={checkoutCard}
+        labels={{ expiry: 'Expiration date (MM/YY)', code: 'Security code' }}
         required
       />
       <TextField form={form} name="name" label="Name on card" autoComplete="cc-name" spellCheck={false} required />

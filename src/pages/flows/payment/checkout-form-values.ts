@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
-import { sampleCard } from '../../../content/account/sample-answers';
-import { billingCountries, billingStates, sampleContact } from '../../../content/flows/checkout';
+import { billingCountries, billingStates } from '../../../content/flows/checkout';
 import type { KnownDetails } from '../../../services/submissions/known-details';
 
-/** Schema of the checkout form with the discount box. State and newsletter are optional. */
 export const checkoutShape = v.object({
   email: emailAddress('Enter your email address'),
   emailUpdates: v.boolean(),
@@ -40,13 +38,4 @@ export const checkoutStart = ({ fullName, country, state, ...known }: KnownDetai
   state: oneOf(billingStates, state, ''),
 });
 
-/** The names of the card fields, which are excluded from drafts. */
-export const cardNames = ['cardNumber', 'expiry', 'cvc', 'name'] as const;
-
-export const checkoutSample = {
-  ...sampleContact,
-  cardNumber: sampleCard.number,
-  expiry: sampleCard.expiry,
-  cvc: sampleCard.code,
-  name: sampleCard.holder,
-} as const;
+export const checkoutCard = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;

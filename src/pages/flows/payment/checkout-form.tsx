@@ -1,6 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
@@ -11,6 +9,7 @@ import { fillEmpty } from '../../../components/form/prefill';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
 import type { CheckoutPlanId } from '../../../content/catalogue/plans';
+import { sampleCheckout } from '../../../content/flows/checkout';
 import { formatCents } from '../../../content/format/money';
 import { useStillHere } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
@@ -20,13 +19,13 @@ import { isServiceError } from '../../../services/errors';
 import { readPaymentIds } from '../../../services/flows/checkout';
 import { paidPlan } from '../../../services/flows/plan-order';
 import type { Submission } from '../../../storage/schema';
+import { useSchemaForm } from '../../parts/use-schema-form';
 import { SummaryStrip } from '../parts/order-summary';
 import { CheckoutFields } from './checkout-fields';
 import {
   type CheckoutValues,
-  cardNames,
+  checkoutCard,
   checkoutInitial,
-  checkoutSample,
   checkoutShape,
   checkoutStart,
 } from './checkout-form-values';
@@ -35,14 +34,10 @@ import { nextAfterPaying } from './paid-already';
 import { useDiscount } from './use-discount';
 
 const fieldOrder = Object.keys(checkoutInitial);
-const cardFields = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
 
 type Props = {
   planId: CheckoutPlanId;
-  /**
-   * Called if another tab has paid for the same order since this page was opened. Nothing was charged here, and the next
-   * step is unlocked.
-   */
+  /** Another tab has paid for the same order since this page was opened. Nothing was charged here. */
   onPaidElsewhere: () => void;
 };
 
@@ -50,17 +45,13 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const pay = useCardMutation(payMutation);
-  const form = useForm<CheckoutValues>({
-    resolver: valibotResolver(checkoutShape),
-    defaultValues: checkoutInitial,
-    shouldFocusError: false,
-  });
-  const draft = useDraft({ form, name: 'checkout', exclude: cardNames, startOf: checkoutStart });
+  const form = useSchemaForm(checkoutShape, checkoutInitial);
+  const draft = useDraft({ form, name: 'checkout', startOf: checkoutStart });
   const discountBox = useDiscount(form, planId);
   const { price } = discountBox;
   const [known, setKnown] = useState(readPaymentIds);
 
-  const payment = useCardPayment({ form, fields: cardFields, to: href('payment', { plan: planId }) });
+  const payment = useCardPayment({ form, fields: checkoutCard, to: href('payment', { plan: planId }) });
 
   const send = async (values: CheckoutValues) => {
     // Only a total that was shown is charged.
@@ -106,7 +97,7 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
           <SummaryStrip name={price.plan.name} totalCents={price.totalCents} />
           <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
             <div className="grid gap-3 lg:col-span-7">
-              <DemoNotice asksFor="card" onFill={() => fillEmpty(form, checkoutSample)} />
+              <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleCheckout)} />
               <DraftStatus
                 draft={draft}
                 asksForCard

@@ -23,7 +23,6 @@ const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
   </>
 );
 
-/** The plan, its price with the applied code, the discount box and the button. */
 export const CheckoutSummary = (props: {
   discountBox: ReturnType<typeof useDiscount>;
   isBusy: boolean;

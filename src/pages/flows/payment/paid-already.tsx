@@ -15,7 +15,6 @@ import { useVisitor } from '../parts/use-visitor';
 
 type Link = { to: string; text: string };
 
-/** The next page after a paid order, and the text of the link to it. */
 export const nextAfterPaying = (planId: CheckoutPlanId): Link =>
   planId === 'instant-site'
     ? { to: href('instantSiteForm'), text: 'Continue to the setup form' }
@@ -27,7 +26,6 @@ const discountText = ({ answers: { discountCode } }: Submission): string => {
   return discount ? ` The total includes ${discount.code}: ${discount.percentOff}% off.` : '';
 };
 
-/** What the notice says after the name of the plan, and its link. */
 const useNotice = (planId: CheckoutPlanId, paid: Submission | null): { text: string; link: Link | null } | null => {
   const now = useNow();
   const [all, visitor] = [useStored(submissions), useVisitor()];
@@ -49,10 +47,7 @@ const useNotice = (planId: CheckoutPlanId, paid: Submission | null): { text: str
   };
 };
 
-/**
- * The visitor's payment for the plan: of an Instant Site that is not ordered yet, or of a subscription. What this tab has
- * paid since it was mounted is left out, because the notice must not appear between paying and the navigation that follows.
- */
+/** Without what this tab has paid since it was mounted: the notice must not appear between paying and the navigation after it. */
 const usePaid = (planId: CheckoutPlanId): Submission | null => {
   const visitor = useVisitor();
   const [sentBefore] = useState(visitor.sentHere);

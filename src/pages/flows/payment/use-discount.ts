@@ -9,11 +9,9 @@ import { normalizeCode, priceCheckout } from '../../../services/flows/checkout';
 import type { CheckoutValues } from './checkout-form-values';
 
 /**
- * The typed and the applied discount code, and the price with it.
- * @param form has both codes as values, so that the draft keeps them
- * @returns `message` is the result of the last code, for a live region; `isSettled` applies a typed code, and returns
- *   whether the displayed total is still the one that was displayed when the button was pressed; `forgetAddress` takes the code
- *   out of the address
+ * The typed and the applied discount code.
+ * @returns `isSettled` applies a typed code, and returns whether the total is still the one that was shown at the press;
+ *   `forgetAddress` takes the code out of the address
  */
 export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: CheckoutPlanId) => {
   const [last, setLast] = useState({ message: '', code: '' });
@@ -62,12 +60,7 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
   };
 };
 
-/**
- * The discount code in the address, `?code=`. It counts as typed once, and wins over the draft: call this after `useDraft`.
- * When another code or none is applied, it is taken out of the address, so that reload and Back do not bring it back.
- * @param enter types and applies a code
- * @returns the function that takes the code out of the address
- */
+/** `?code=` counts as typed once, and wins over the draft: call this after `useDraft`. @returns takes it out of the address */
 const useCodeInAddress = (form: UseFormReturn<CheckoutValues>, enter: (code: string) => void) => {
   const [query, update] = useUrlState();
   const asked = onlyValue(query, 'code')?.trim() ?? '';

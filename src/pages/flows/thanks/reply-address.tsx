@@ -1,8 +1,6 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { EmailField } from '../../../components/form/email-field';
 import { fieldId } from '../../../components/form/errors';
@@ -13,20 +11,16 @@ import { Button } from '../../../components/ui/button';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
 import { replyAddressMutation } from '../../../queries/trial';
 import type { Reply } from '../../../services/flows/reply-address';
+import { useSchemaForm } from '../../parts/use-schema-form';
 
 const texts = onboardingSuccessPage.reply;
 const schema = v.object({ email: emailAddress(texts.missing) });
 
 type FormProps = { brief: string; address: string | null; onSaved: () => void };
 
-/** One field for the email address, stored with the brief. */
 const ReplyForm = ({ brief, address, onSaved }: FormProps) => {
   const save = useMutation(replyAddressMutation);
-  const form = useForm({
-    resolver: valibotResolver(schema),
-    defaultValues: { email: address ?? '' },
-    shouldFocusError: false,
-  });
+  const form = useSchemaForm(schema, { email: address ?? '' });
   return (
     <Form
       form={form}

@@ -7,7 +7,6 @@ const { title, intro, sections } = freeTrialAgreement;
 
 type Props = { isOpen: boolean; onClose: () => void; onAccept: () => void };
 
-/** The text of the agreement, with a button that accepts it. */
 export const AgreementDialog = ({ isOpen, onClose, onAccept }: Props) => (
   <Dialog
     isOpen={isOpen}

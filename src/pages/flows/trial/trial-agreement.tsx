@@ -10,7 +10,6 @@ const { agreement } = subscribePage;
 
 const loadDialog = async () => (await import('./agreement-dialog')).AgreementDialog;
 
-/** The checkbox that accepts the agreement, and the button that opens the agreement's text. */
 export const TrialAgreement = ({ form }: { form: UseFormReturn<TrialValues> }) => {
   const [AgreementDialog, load] = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);

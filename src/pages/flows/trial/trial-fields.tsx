@@ -6,11 +6,10 @@ import { EmailField } from '../../../components/form/email-field';
 import { TextField } from '../../../components/form/text-field';
 import { subscribePage, trialLabels } from '../../../content/flows/subscribe';
 import { plainDigits } from '../../../lib/characters';
-import type { TrialValues } from './trial-form-values';
+import { type TrialValues, trialCard } from './trial-form-values';
 
 const { personal, card, address } = subscribePage.payment;
 
-/** The fields of the trial form in three groups: personal details, card, billing address. */
 export const TrialFields = ({ form }: { form: UseFormReturn<TrialValues> }) => (
   <>
     <FieldGroup legend={personal}>
@@ -20,13 +19,7 @@ export const TrialFields = ({ form }: { form: UseFormReturn<TrialValues> }) => (
       </div>
     </FieldGroup>
     <FieldGroup legend={card}>
-      <CardFields
-        form={form}
-        number={{ name: 'cardNumber', label: 'Card number' }}
-        expiry={{ name: 'expiryDate', label: 'Expiry date (MM/YY)' }}
-        code={{ name: 'cvv', label: 'CVV' }}
-        required
-      />
+      <CardFields form={form} names={trialCard} labels={{ expiry: 'Expiry date (MM/YY)', code: 'CVV' }} required />
     </FieldGroup>
     <FieldGroup legend={address}>
       <TextField form={form} name="address" label={trialLabels.address} autoComplete="address-line1" required />

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { agreement, emailAddress, required } from '../../../components/form/validation';
-import { type PlanTierId, trial } from '../../../content/catalogue/plans';
+import { agreement, emailAddress, emptyTexts, required } from '../../../components/form/validation';
+import { trial } from '../../../content/catalogue/plans';
 import { trialTierIds } from '../../../services/flows/own-trial';
 import type { KnownDetails } from '../../../services/submissions/known-details';
 
@@ -19,24 +19,16 @@ export const trialSchema = v.object({
   agreement: agreement('Accept the free trial agreement'),
 });
 
+export const trialCard = { number: 'cardNumber', expiry: 'expiryDate', code: 'cvv' } as const;
+
 export type TrialValues = v.InferInput<typeof trialSchema>;
 
 /** Names of the fields in page order, for the error summary. */
 export const trialFieldOrder = Object.keys(trialSchema.entries);
 
-const defaultPlan: PlanTierId = trial.defaultTierId;
-
 export const trialDefaults: TrialValues = {
-  plan: defaultPlan,
-  fullName: '',
-  email: '',
-  cardNumber: '',
-  expiryDate: '',
-  cvv: '',
-  address: '',
-  city: '',
-  state: '',
-  zipCode: '',
+  ...emptyTexts(trialSchema),
+  plan: trial.defaultTierId,
   agreement: false,
 };
 

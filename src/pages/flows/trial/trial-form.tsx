@@ -1,5 +1,4 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
@@ -10,9 +9,8 @@ import { fillEmpty } from '../../../components/form/prefill';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
-import { sampleCard } from '../../../content/account/sample-answers';
 import { planTiers, trial } from '../../../content/catalogue/plans';
-import { sampleSubscriber, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
+import { sampleTrialOrder, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
 import { useStillHere } from '../../../hooks/use-still-here';
 import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
@@ -21,43 +19,35 @@ import { startTrialMutation } from '../../../queries/trial';
 import { isServiceError } from '../../../services/errors';
 import { trialTierIds } from '../../../services/flows/own-trial';
 import { type StartedTrial, trialFulfillment } from '../../../services/flows/trial';
+import { useSchemaForm } from '../../parts/use-schema-form';
 import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
 import { TrialFields } from './trial-fields';
-import { type TrialValues, trialDefaults, trialFieldOrder, trialSchema, trialStart } from './trial-form-values';
+import {
+  type TrialValues,
+  trialCard,
+  trialDefaults,
+  trialFieldOrder,
+  trialSchema,
+  trialStart,
+} from './trial-form-values';
 import { TrialSummary } from './trial-summary';
 import { usePlanInAddress } from './use-plan-in-address';
 
-const cardFields = { number: 'cardNumber', expiry: 'expiryDate', code: 'cvv' } as const;
-const sample = {
-  ...sampleSubscriber,
-  cardNumber: sampleCard.number,
-  expiryDate: sampleCard.expiry,
-  cvv: sampleCard.code,
-};
-
-/**
- * The whole trial order: plan, details, card, address, agreement.
- * @param today the day for which the page shows the trial's end: the trial starts on it
- * @param onUsed is called if another tab has started the trial
- */
+/** @param today when the trial starts @param onUsed is called if another tab has started the trial */
 export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () => void }) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const startTrial = useCardMutation(startTrialMutation);
-  const form = useForm<TrialValues>({
-    resolver: valibotResolver(trialSchema),
-    defaultValues: trialDefaults,
-    shouldFocusError: false,
-  });
-  const draft = useDraft({ form, name: 'trial', exclude: ['cardNumber', 'expiryDate', 'cvv'], startOf: trialStart });
+  const form = useSchemaForm(trialSchema, trialDefaults);
+  const draft = useDraft({ form, name: 'trial', startOf: trialStart });
   const { isKnown, choose, clear } = usePlanInAddress(form);
   const chosen = useWatch({ control: form.control, name: 'plan' });
   // A draft that was tampered with may name a tier without a trial.
   const plan = trialTierIds.includes(chosen) ? chosen : trial.defaultTierId;
 
-  const payment = useCardPayment({ form, fields: cardFields, to: href('subscribe') });
+  const payment = useCardPayment({ form, fields: trialCard, to: href('subscribe') });
 
   const send = async ({ plan: tier, agreement: _, cardNumber, expiryDate, cvv, ...answers }: TrialValues) => {
     const card = { number: cardNumber, expiry: expiryDate, code: cvv };
@@ -101,7 +91,7 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
             <SummaryStrip name={`${planTiers[plan].name}, due today`} totalCents={0} />
           </div>
           <div className="grid gap-8 lg:col-span-7 lg:row-start-2">
-            <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sample)} />
+            <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleTrialOrder)} />
             <PlanPicker form={form} isKnown={isKnown} onChoose={choose} />
           </div>
           <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2">

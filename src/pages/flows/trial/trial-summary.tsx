@@ -10,7 +10,6 @@ import { trialEnd } from '../../../services/flows/own-trial';
 const { summary } = subscribePage;
 const line = 'gap-4 border-b py-3';
 
-/** What is due today and later, and what the chosen tier includes. */
 export const TrialSummary = ({ tier, today }: { tier: PlanTierId; today: Date | null }) => {
   const { name, priceText, periodText, includes } = planTiers[tier];
   const end = today && trialEnd(today).toISOString();

@@ -7,10 +7,8 @@ import { tierFromQuery } from '../../../services/flows/chosen-plan';
 import { type TrialValues, trialDefaults } from './trial-form-values';
 
 /**
- * Keeps the trial's plan and the `plan` parameter of the address the same. The parameter wins over the draft; call this
- * after `useDraft`.
- * @returns whether the plan is known, which it is not in prerendered HTML; a function that writes a plan that the visitor
- *   has chosen to the address; and one that brings back the plan with which the page was opened, after 'Clear form'
+ * Keeps plan and `plan` parameter the same. The parameter wins over the draft: call this after `useDraft`.
+ * @returns `clear` brings back the plan with which the page was opened
  */
 export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
   const [query, update] = useUrlState();

@@ -10,29 +10,28 @@ const Sample = () => {
   return (
     <CardFields
       form={form}
-      number={{ name: 'number', label: 'Number' }}
-      expiry={{ name: 'expiry', label: 'Expiry' }}
-      code={{ name: 'code', label: 'Code' }}
+      names={{ number: 'number', expiry: 'expiry', code: 'code' }}
+      labels={{ expiry: 'Expiry', code: 'Code' }}
     />
   );
 };
 
-const shown = (label = 'Number') => {
+const shown = (label = 'Card number') => {
   const { value, selectionStart } = field(label);
   const caret = selectionStart ?? 0;
   return `${value.slice(0, caret)}|${value.slice(caret)}`;
 };
 const placeCaret = (after: string) => {
-  const place = field('Number').value.indexOf(after) + after.length;
-  field('Number').focus();
-  field('Number').setSelectionRange(place, place);
+  const place = field('Card number').value.indexOf(after) + after.length;
+  field('Card number').focus();
+  field('Card number').setSelectionRange(place, place);
 };
 /** Types; a paste and a text that something fills in arrive as one step. */
-const type = async (text: string, label = 'Number') => {
+const type = async (text: string, label = 'Card number') => {
   field(label).focus();
   await userEvent.keyboard(text);
 };
-const paste = (text: string, label = 'Number') => {
+const paste = (text: string, label = 'Card number') => {
   field(label).focus();
   document.execCommand('insertText', false, text);
 };
@@ -42,7 +41,7 @@ beforeEach(() => void render(<Sample />));
 it('groups digits as they are typed, those of American Express as 4-6-5', async () => {
   await type('42424242');
   expect(shown()).toBe('4242 4242|');
-  await userEvent.clear(field('Number'));
+  await userEvent.clear(field('Card number'));
   await type('378282246310005');
   expect(shown()).toBe('3782 822463 10005|');
   await type('1234', 'Expiry');
@@ -82,8 +81,11 @@ it('keeps a text that is no number as it is typed, with the caret in its place',
 it('does not take the focus for a value that is filled in for the visitor', () => {
   field('Code').focus();
   // What autofill and password managers do: they set the value and dispatch `input`.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field('Number'), '4242424242424242');
-  for (const type of ['input', 'change']) field('Number').dispatchEvent(new Event(type, { bubbles: true }));
-  expect(field('Number')).toHaveValue('4242 4242 4242 4242');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+    field('Card number'),
+    '4242424242424242',
+  );
+  for (const type of ['input', 'change']) field('Card number').dispatchEvent(new Event(type, { bubbles: true }));
+  expect(field('Card number')).toHaveValue('4242 4242 4242 4242');
   expect(field('Code')).toHaveFocus();
 });

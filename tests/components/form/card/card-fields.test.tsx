@@ -9,9 +9,8 @@ const Sample = () => {
   return (
     <CardFields
       form={form}
-      number={{ name: 'number', label: 'Number' }}
-      expiry={{ name: 'expiry', label: 'Expiry' }}
-      code={{ name: 'code', label: 'Code' }}
+      names={{ number: 'number', expiry: 'expiry', code: 'code' }}
+      labels={{ expiry: 'Expiry', code: 'Code' }}
     />
   );
 };
@@ -30,19 +29,18 @@ const SplitSample = () => {
   return (
     <CardFields
       form={form}
-      number={{ name: 'number', label: 'Number' }}
-      expiry={{ month: { name: 'month', label: 'Month' }, year: { name: 'year', label: 'Year' } }}
-      code={{ name: 'code', label: 'Code' }}
+      names={{ number: 'number', expiry: { month: 'month', year: 'year' }, code: 'code' }}
+      labels={{ code: 'Code' }}
     />
   );
 };
 
 // The formats themselves: `card-format.test.ts`.
 it.each([
-  ['Year', '12/2031', '31'],
-  ['Month', '2031-12', '12'],
+  ['Year (YY)', '12/2031', '31'],
+  ['Month (MM)', '2031-12', '12'],
   ['Code', '1 2 3 4', '1234'],
-  ['Year', 'soon', 'so'],
+  ['Year (YY)', 'soon', 'so'],
 ])('%s takes a pasted %s as %s', async (label, pasted, shown) => {
   render(<SplitSample />);
   const field = screen.getByLabelText(label);
@@ -54,8 +52,8 @@ it.each([
 it('takes a year of four digits that is typed, and no more digits than a month and a code have', async () => {
   render(<SplitSample />);
   for (const [label, typed, shown] of [
-    ['Year', '2031', '31'],
-    ['Month', '123', '12'],
+    ['Year (YY)', '2031', '31'],
+    ['Month (MM)', '123', '12'],
     ['Code', '12345', '1234'],
   ] as const) {
     await userEvent.type(screen.getByLabelText(label), typed);
@@ -72,8 +70,8 @@ it('cuts what is typed into the middle of a full field', async () => {
 });
 
 it.each([
-  ['Year', '2031', '31'],
-  ['Month', '3', '03'],
+  ['Year (YY)', '2031', '31'],
+  ['Month (MM)', '3', '03'],
 ])('%s shows a %s that something has filled in as %s', (label, filled, shown) => {
   render(<SplitSample />);
   fireEvent.input(screen.getByLabelText(label), { target: { value: filled } });
@@ -82,14 +80,16 @@ it.each([
 
 it('completes a month when the visitor leaves the field, not while it is typed', async () => {
   render(<SplitSample />);
-  await userEvent.type(screen.getByLabelText('Month'), '1');
-  expect(screen.getByLabelText('Month')).toHaveValue('1');
+  await userEvent.type(screen.getByLabelText('Month (MM)'), '1');
+  expect(screen.getByLabelText('Month (MM)')).toHaveValue('1');
   await userEvent.tab();
-  expect(screen.getByLabelText('Month')).toHaveValue('01');
+  expect(screen.getByLabelText('Month (MM)')).toHaveValue('01');
 });
 
 it('keeps the lengths that browsers and their autofill go by', () => {
   render(<SplitSample />);
-  const lengths = ['Month', 'Year', 'Code'].map((label) => screen.getByLabelText<HTMLInputElement>(label).maxLength);
+  const lengths = ['Month (MM)', 'Year (YY)', 'Code'].map(
+    (label) => screen.getByLabelText<HTMLInputElement>(label).maxLength,
+  );
   expect(lengths).toEqual([2, 2, 4]);
 });

@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { controlLook } from '../../../components/form/field';
+import { useUrlText } from '../../../hooks/use-url-state';
+
+type Filter = {
+  /** The filter's parameter in the address. */
+  name: string;
+  label: string;
+  /** '' for all. */
+  value: string;
+  update: (changes: Readonly<Record<string, string>>) => void;
+};
+
+const FilterLabel = ({ name, label }: Pick<Filter, 'name' | 'label'>) => (
+  <label htmlFor={`filter-${name}`} className="font-semibold text-sm">
+    {label}
+  </label>
+);
+
+type InputProps = Filter & Pick<ComponentProps<'input'>, 'type' | 'min' | 'max'>;
+
+export const FilterInput = ({ name, label, value, update, ...input }: InputProps) => {
+  const { text, type, flush } = useUrlText(value, (next) => update({ [name]: next }));
+  return (
+    <div className="grid gap-1.5">
+      <FilterLabel name={name} label={label} />
+      <input
+        id={`filter-${name}`}
+        {...input}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={flush}
+        className={controlLook}
+      />
+    </div>
+  );
+};
+
+type SelectProps = Filter & { all: string; options: readonly { value: string; label: string }[] };
+
+export const FilterSelect = ({ name, label, value, all, options, update }: SelectProps) => (
+  <div className="grid min-w-0 gap-1.5">
+    <FilterLabel name={name} label={label} />
+    <select
+      id={`filter-${name}`}
+      value={value}
+      onChange={(event) => update({ [name]: event.target.value })}
+      className={`${controlLook} max-w-72`}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </div>
+);

@@ -1,0 +1,143 @@
+import type { ReactElement } from 'react';
+import { useWatch } from 'react-hook-form';
+import { CheckboxField, CheckboxGroup, SelectField } from '../../../components/form/choice-fields';
+import { EmailField } from '../../../components/form/email-field';
+import { TextAreaField, TextField } from '../../../components/form/text-field';
+import { UploadField } from '../../../components/form/upload/upload-field';
+import { instantSite } from '../../../content/catalogue/plans';
+import {
+  addOnsNote,
+  contactMethods,
+  type InstantSiteSectionId,
+  instantSiteHints,
+  instantSiteLabels,
+  instantSiteSections,
+  logoUpload,
+  mediaUpload,
+  siteAddOns,
+  siteGoals,
+  sitePages,
+  tooManyPagesText,
+  visualStyles,
+} from '../../../content/flows/instant-site';
+import { FormSection } from '../parts/form-section';
+import { field, type SectionsProps, YesOrNo } from './fields';
+
+const Contact = ({ form }: SectionsProps) => (
+  <>
+    <TextField {...field(form, 'fullName')} autoComplete="name" required />
+    <EmailField form={form} name="email" />
+    <TextField {...field(form, 'phone')} type="tel" autoComplete="tel" inputMode="tel" />
+    <SelectField {...field(form, 'contactMethod')} options={contactMethods} />
+  </>
+);
+
+const Business = ({ form }: SectionsProps) => (
+  <>
+    <TextField {...field(form, 'businessName')} autoComplete="organization" required />
+    <TextAreaField {...field(form, 'businessDescription')} rows={3} required />
+    <TextAreaField {...field(form, 'existingLinks')} rows={3} />
+  </>
+);
+
+const Domain = ({ form }: SectionsProps) => {
+  const typedAddress = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
+  return (
+    <>
+      <YesOrNo
+        form={form}
+        name="hasDomain"
+        yes={<TextField {...field(form, 'domainName')} {...typedAddress} placeholder="yourname.com" />}
+        no={<CheckboxField {...field(form, 'domainHelp')} />}
+      />
+      <YesOrNo
+        form={form}
+        name="hasHosting"
+        yes={<TextAreaField {...field(form, 'hostingInfo')} rows={3} />}
+        no={<CheckboxField {...field(form, 'hostingHelp')} />}
+      />
+    </>
+  );
+};
+
+const Goals = ({ form }: SectionsProps) => {
+  const hasOther = useWatch({ control: form.control, name: 'goals.other' });
+  return (
+    <>
+      <CheckboxGroup form={form} legend={instantSiteLabels.goals} options={siteGoals} />
+      {hasOther && <TextField {...field(form, 'goals.otherText')} />}
+    </>
+  );
+};
+
+const Pages = ({ form }: SectionsProps) => {
+  const pages = useWatch({ control: form.control, name: 'pages' });
+  const chosen = sitePages.filter(({ name }) => pages[name.slice('pages.'.length) as keyof typeof pages] === true);
+  const hintFor = (page: number) => {
+    const name = chosen.filter(({ name }) => name !== 'pages.home')[page - 2]?.label;
+    return name ? `For example: ${name}` : undefined;
+  };
+  return (
+    <>
+      <CheckboxGroup form={form} legend={instantSiteLabels.pages} hint={instantSiteHints.pages} options={sitePages} />
+      {pages.other && <TextField {...field(form, 'pages.otherText')} />}
+      <p role="status" className="border-sun border-l-4 pl-3 text-sm empty:border-0">
+        {chosen.length > instantSite.pages ? tooManyPagesText(chosen.length) : ''}
+      </p>
+      <TextAreaField {...field(form, 'pageContent.home')} />
+      <TextAreaField {...field(form, 'pageContent.page2')} hint={hintFor(2)} />
+      <TextAreaField {...field(form, 'pageContent.page3')} hint={hintFor(3)} />
+    </>
+  );
+};
+
+const Media = ({ form, lostFiles }: SectionsProps) => (
+  <>
+    <UploadField {...field(form, 'mediaFiles')} rule={mediaUpload} attachAgain={lostFiles.mediaFiles ?? []} />
+    <TextAreaField {...field(form, 'stockPhotoPreferences')} rows={3} />
+  </>
+);
+
+const Branding = ({ form, lostFiles }: SectionsProps) => {
+  const hasOther = useWatch({ control: form.control, name: 'visualStyle.other' });
+  return (
+    <>
+      <YesOrNo
+        form={form}
+        name="hasLogo"
+        yes={<UploadField {...field(form, 'logoFile')} rule={logoUpload} attachAgain={lostFiles.logoFile ?? []} />}
+        no={<CheckboxField {...field(form, 'wantPlaceholderLogo')} />}
+      />
+      <TextField {...field(form, 'brandColors')} />
+      <CheckboxGroup form={form} legend={instantSiteLabels.visualStyle} options={visualStyles} />
+      {hasOther && <TextField {...field(form, 'visualStyle.otherText')} />}
+    </>
+  );
+};
+
+const fieldsOf: Readonly<Record<InstantSiteSectionId, (props: SectionsProps) => ReactElement>> = {
+  contact: Contact,
+  business: Business,
+  domain: Domain,
+  goals: Goals,
+  pages: Pages,
+  media: Media,
+  branding: Branding,
+  'add-ons': ({ form }) => <CheckboxGroup form={form} legend={instantSiteLabels.addOns} options={siteAddOns} />,
+  notes: ({ form }) => (
+    <>
+      <TextAreaField {...field(form, 'additionalNotes')} />
+      <TextField {...field(form, 'specificDeadline')} placeholder="March 3, before noon" />
+    </>
+  ),
+};
+
+export const Sections = (props: SectionsProps) =>
+  instantSiteSections.map(({ id, title }, index) => {
+    const Fields = fieldsOf[id];
+    return (
+      <FormSection key={id} id={id} number={index + 1} title={title} {...(id === 'add-ons' && { note: addOnsNote })}>
+        <Fields {...props} />
+      </FormSection>
+    );
+  });
