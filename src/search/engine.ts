@@ -91,17 +91,12 @@ const shownFirst = (terms: readonly string[], results: readonly SearchResult[]):
   ];
 };
 
-const toHit = ({ id, match, kind, title, text, href, weight, audience, action }: SearchResult): Hit => ({
-  id: String(id),
-  kind,
-  title,
-  text,
-  href,
-  weight,
-  audience,
-  action,
-  terms: Object.keys(match),
-});
+type Result = SearchResult & Omit<SearchEntry, 'keywords'>;
+
+const toHit = (result: SearchResult): Hit => {
+  const { id, match, score: _score, queryTerms: _queryTerms, ...entry } = result as Result;
+  return { ...entry, id: String(id), terms: Object.keys(match) };
+};
 
 const distinct = (results: readonly SearchResult[]) => [
   ...new Map(results.map((result) => [result.id, result])).values(),

@@ -5,6 +5,8 @@ import type { ToastMessage } from '../ui/toast/toast';
 
 type Failure = Required<Pick<ToastMessage, 'title' | 'description'>> & { destructive: true };
 
+const notSaved = 'This browser could not save the change. Nothing else was lost. Free up some space and try again.';
+const ourFault = 'This did not work, and the fault is ours. Reload the page and try again.';
 const reload = 'This page is out of date. Reload it and try again.';
 /** What happened and what to do next, for each refusal. A refusal has changed nothing. */
 const advice: Readonly<Record<ServiceErrorCode, string>> = {
@@ -53,18 +55,9 @@ export const reportMistake = (error: unknown): void => {
  * message, and the error is reported.
  */
 export const failureMessage = (error: unknown): Failure => {
-  if (error instanceof StorageWriteError)
-    return {
-      title: 'Not saved',
-      description: 'This browser could not save the change. Nothing else was lost. Free up some space and try again.',
-      destructive: true,
-    };
-  if (error instanceof ServiceError)
-    return { title: 'That did not work', description: advice[error.code], destructive: true };
+  const failure = (title: string, description: string): Failure => ({ title, description, destructive: true });
+  if (error instanceof StorageWriteError) return failure('Not saved', notSaved);
+  if (error instanceof ServiceError) return failure('That did not work', advice[error.code]);
   reportMistake(error);
-  return {
-    title: 'Something went wrong',
-    description: 'This did not work, and the fault is ours. Reload the page and try again.',
-    destructive: true,
-  };
+  return failure('Something went wrong', ourFault);
 };

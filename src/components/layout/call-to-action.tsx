@@ -1,5 +1,5 @@
 import { TileField } from '../media/tile-field';
-import { NotedButtonLink } from '../ui/button';
+import { ActionLink } from '../ui/button';
 
 type Action = { label: string; href: string; note?: string | undefined };
 
@@ -34,17 +34,14 @@ export const CallToAction = ({ title, text, actions, seed }: Props) => (
       <div className="grid content-end gap-7 lg:col-span-4 lg:col-start-9">
         <p className="max-w-measure text-lead">{text}</p>
         <div className="flex flex-wrap items-start gap-3">
-          {actions.map(({ label, href, note }, index) => (
-            <NotedButtonLink
-              key={label}
+          {actions.map((action, index) => (
+            <ActionLink
+              key={action.label}
               tone={index === 0 ? 'primary' : 'secondary'}
               size="large"
-              to={href}
-              newTab={index > 0 && href.startsWith('http')}
-              note={note}
-            >
-              {label}
-            </NotedButtonLink>
+              newTab={index > 0 && action.href.startsWith('http')}
+              action={action}
+            />
           ))}
         </div>
       </div>

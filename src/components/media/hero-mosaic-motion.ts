@@ -82,19 +82,17 @@ export const startMosaic = (root: HTMLElement, tiles: () => readonly LiveTile[],
     inView = isIntersecting;
     update();
   });
-  document.addEventListener('visibilitychange', update);
-  root.addEventListener('pointermove', answer, { passive: true });
-  root.addEventListener('pointerdown', answer, { passive: true });
-  root.addEventListener('pointerleave', leave);
-  root.addEventListener('focusin', greet);
+  const started = new AbortController();
+  const { signal } = started;
+  document.addEventListener('visibilitychange', update, { signal });
+  root.addEventListener('pointermove', answer, { signal, passive: true });
+  root.addEventListener('pointerdown', answer, { signal, passive: true });
+  root.addEventListener('pointerleave', leave, { signal });
+  root.addEventListener('focusin', greet, { signal });
   return () => {
     unwatch();
     window.clearInterval(timer);
     cancelAnimationFrame(waiting);
-    document.removeEventListener('visibilitychange', update);
-    root.removeEventListener('pointermove', answer);
-    root.removeEventListener('pointerdown', answer);
-    root.removeEventListener('pointerleave', leave);
-    root.removeEventListener('focusin', greet);
+    started.abort();
   };
 };

@@ -1,15 +1,6 @@
 import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isMotionReduced } from '../../hooks/use-media-query';
 import { scrollFocusedIntoView } from '../../lib/in-view';
 import { isModified } from '../../lib/keys';
@@ -22,7 +13,7 @@ const tolerance = 10;
 
 /**
  * A native scroll container, whose buttons and arrow keys scroll it by one step.
- * @returns the refs of the row and its two buttons, whether it is scrolled to either end, and the handlers that scroll it
+ * @returns the refs of its two buttons, whether it is scrolled to either end, what scrolls it, and the row's props
  */
 const useCarousel = <Row extends HTMLElement>() => {
   const row = useRef<Row>(null);
@@ -81,39 +72,23 @@ const useCarousel = <Row extends HTMLElement>() => {
   };
 
   return {
-    row,
     previous,
     next,
     ...ends,
     move,
-    rowProps: {
-      ref: row,
-      onScroll: measure,
-      onPointerDown: forgetTarget,
-      onWheel: forgetTarget,
-      onKeyDown,
-      onFocus,
-    },
+    rowProps: { ref: row, onScroll: measure, onPointerDown: forgetTarget, onWheel: forgetTarget, onKeyDown, onFocus },
   };
 };
 
-type StepProps = {
-  ref: Ref<HTMLButtonElement>;
-  label: string;
-  icon: LucideIcon;
-  disabled: boolean;
-  onClick: () => void;
-};
+type StepProps = ComponentProps<'button'> & { label: string; icon: LucideIcon };
 
-const Step = ({ ref, label, icon, disabled, onClick }: StepProps) => (
+const Step = ({ label, icon, ...button }: StepProps) => (
   <Tooltip text={label} side="above">
     <button
-      ref={ref}
       type="button"
       aria-label={label}
-      disabled={disabled}
       className="grid size-14 place-items-center border border-fg not-first:border-l-0 hover:bg-fg hover:text-ground disabled:border-line disabled:bg-transparent disabled:text-fg-quiet"
-      onClick={onClick}
+      {...button}
     >
       <Icon icon={icon} className="size-6" />
     </button>

@@ -51,12 +51,11 @@ export const SearchControl = () => {
     // Every link with `data-search` on the page. In the capture phase, so that the router does not handle the click first.
     const onClick = (event: MouseEvent) =>
       isPlainClick(event) && linkOf(event)?.matches('[data-search]') && open(event);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('click', onClick, true);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('click', onClick, true);
-    };
+    const mounted = new AbortController();
+    const { signal } = mounted;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('click', onClick, { signal, capture: true });
+    return () => mounted.abort();
   }, [load]);
   return (
     <>

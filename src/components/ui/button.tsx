@@ -5,8 +5,8 @@ import { newTab as newTabProps } from './new-tab';
 
 type Look = {
   /** `primary` is the one main action in view; `quiet` has no border. */
-  tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  size?: 'medium' | 'small' | 'large';
+  tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  size?: 'medium' | 'small' | 'large' | undefined;
 };
 
 const tones = {
@@ -46,11 +46,7 @@ type ButtonProps = Look & ComponentProps<'button'>;
 
 /** A button; `type` is 'button' by default, so that it submits no form. */
 export const Button = ({ tone, size, className, type = 'button', ...attributes }: ButtonProps) => (
-  <button
-    type={type}
-    className={look({ ...(tone && { tone }), ...(size && { size }) }, classNames(unavailable, className))}
-    {...attributes}
-  />
+  <button type={type} className={look({ tone, size }, classNames(unavailable, className))} {...attributes} />
 );
 
 type ButtonLinkProps = Look & {
@@ -65,34 +61,14 @@ type ButtonLinkProps = Look & {
 };
 
 /** A link that looks like a button. `to` is a path of the site, or a URL of another origin, `mailto:` or `tel:`. */
-export const ButtonLink = ({
-  tone,
-  size,
-  to,
-  children,
-  className,
-  newTab,
-  describedBy,
-  state,
-  onClick,
-}: ButtonLinkProps) => {
-  const classes = look({ ...(tone && { tone }), ...(size && { size }) }, className);
+export const ButtonLink = ({ tone, size, to, className, newTab, describedBy, state, ...rest }: ButtonLinkProps) => {
   const attributes = {
-    ...(onClick && { onClick }),
+    className: look({ tone, size }, className),
+    ...rest,
     ...(describedBy && { 'aria-describedby': describedBy }),
     ...(newTab && newTabProps),
   };
-  if (!to.startsWith('/'))
-    return (
-      <a href={to} className={classes} {...attributes}>
-        {children}
-      </a>
-    );
-  return (
-    <Link to={to} className={classes} state={state} {...attributes}>
-      {children}
-    </Link>
-  );
+  return to.startsWith('/') ? <Link to={to} state={state} {...attributes} /> : <a href={to} {...attributes} />;
 };
 
 type NotedProps = ButtonLinkProps & {
@@ -116,3 +92,14 @@ export const NotedButtonLink = ({ note, describedBy, ...props }: NotedProps) => 
     </div>
   );
 };
+
+type ActionLinkProps = Omit<ButtonLinkProps, 'to' | 'children'> & {
+  action: { href: string; label: string; note?: string | undefined };
+};
+
+/** A link of the content as a button, with its note under it if it has one. */
+export const ActionLink = ({ action: { href, label, note }, ...look }: ActionLinkProps) => (
+  <NotedButtonLink {...look} to={href} note={note}>
+    {label}
+  </NotedButtonLink>
+);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Rest } from '../../components/layout/rest';
 import { groundClass } from '../../components/media/tile-colors';
-import { ButtonLink } from '../../components/ui/button';
+import { ActionLink } from '../../components/ui/button';
 import { CopyButton } from '../../components/ui/copy-button';
 import { ValueLine } from '../../components/ui/value-line';
 import { figureText } from '../../content/format/figure-text';
@@ -101,7 +101,7 @@ export const Component = () => (
       <h1 className="text-hero lg:col-span-12">{heading}</h1>
       <div className="grid content-start justify-items-start gap-6 lg:col-span-4">
         <p className="max-w-measure text-lead">{text}</p>
-        <ButtonLink to={assets.href}>{assets.label}</ButtonLink>
+        <ActionLink action={assets} />
       </div>
       <div className="grid gap-10 lg:col-span-7 lg:col-start-6">
         {boilerplates.map((boilerplate) => (

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
-import { NotedButtonLink } from '../../components/ui/button';
+import { ActionLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { pageMeta } from '../../content/pages';
 import { servicesPage } from '../../content/public/services-page';
@@ -43,9 +43,7 @@ const ServicesPlan = () => (
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-3">
-          <NotedButtonLink tone="primary" size="large" to={pricing.cta.href} note={pricing.cta.note}>
-            {pricing.cta.label}
-          </NotedButtonLink>
+          <ActionLink tone="primary" size="large" action={pricing.cta} />
           <p className="text-fg-quiet">{pricing.note}</p>
         </div>
         <p className="mt-5">
@@ -91,9 +89,7 @@ export const Component = () => (
       />
       <div className="grid content-end justify-items-start gap-7 lg:col-span-5 lg:col-start-8">
         <p className="max-w-measure text-lead">{text}</p>
-        <NotedButtonLink tone="primary" size="large" to={signUp.href} note={signUp.note}>
-          {signUp.label}
-        </NotedButtonLink>
+        <ActionLink tone="primary" size="large" action={signUp} />
       </div>
     </div>
     <Rest>

@@ -4,7 +4,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-r
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
-import { ButtonLink } from '../../components/ui/button';
+import { ActionLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { TopicIcon } from '../../components/ui/topic-icon';
 import { type SolutionsTab, solutionsPage } from '../../content/public/solutions-page';
@@ -55,10 +55,8 @@ const DetailHead = ({ tab, solution: { id, title, description, icon } }: DetailH
         <h1 className="text-title">{title}</h1>
         <p className="max-w-measure text-lead">{description}</p>
         <div className="flex flex-wrap gap-3">
-          {actions[tab].map(({ label, href: to }, index) => (
-            <ButtonLink key={label} tone={index === 0 ? 'primary' : 'secondary'} size="large" to={to}>
-              {label}
-            </ButtonLink>
+          {actions[tab].map((action, index) => (
+            <ActionLink key={action.label} tone={index === 0 ? 'primary' : 'secondary'} size="large" action={action} />
           ))}
         </div>
       </div>

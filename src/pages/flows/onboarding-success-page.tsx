@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { PageShell } from '../../components/account/guard';
 import { StepMark } from '../../components/media/step-mark';
-import { ButtonLink } from '../../components/ui/button';
+import { ActionLink, ButtonLink } from '../../components/ui/button';
 import { onboardingSuccessPage } from '../../content/flows/onboarding';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
@@ -43,9 +43,7 @@ export const Component = () => {
         {reply && <ReplyAddress reply={reply} />}
         <div className="flex flex-wrap gap-3">
           {isBriefSent && <AccountOffer what="brief" email={reply.address} size="large" />}
-          <ButtonLink tone={isAsking || offersAccount ? 'secondary' : 'primary'} size="large" to={dashboard.href}>
-            {dashboard.label}
-          </ButtonLink>
+          <ActionLink tone={isAsking || offersAccount ? 'secondary' : 'primary'} size="large" action={dashboard} />
           <ButtonLink size="large" to={`mailto:${site.supportEmail}`}>
             {support.label}
           </ButtonLink>

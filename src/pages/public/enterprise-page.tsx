@@ -1,7 +1,7 @@
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
-import { ButtonLink } from '../../components/ui/button';
+import { ActionLink } from '../../components/ui/button';
 import { TopicIcon } from '../../components/ui/topic-icon';
 import { pageMeta } from '../../content/pages';
 import { enterprisePage } from '../../content/public/enterprise';
@@ -104,12 +104,8 @@ export const Component = () => (
         <div className="grid gap-7 lg:col-span-5 lg:col-start-8">
           <p className="max-w-measure text-lead">{text}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink tone="primary" size="large" to={contact.href}>
-              {contact.label}
-            </ButtonLink>
-            <ButtonLink size="large" to={checkout.href}>
-              {checkout.label}
-            </ButtonLink>
+            <ActionLink tone="primary" size="large" action={contact} />
+            <ActionLink size="large" action={checkout} />
           </div>
         </div>
       </div>

@@ -46,14 +46,6 @@ const FeaturedItem = ({ card }: { card: FeaturedCard }) => {
   );
 };
 
-const Featured = ({ cards }: { cards: readonly FeaturedCard[] }) => (
-  <ul className="on-ink grid grid-rows-2">
-    {cards.map((card) => (
-      <FeaturedItem key={card.href} card={card} />
-    ))}
-  </ul>
-);
-
 /** The panel of a menu entry: groups of links and the featured cards. Memoized, because it does not depend on the current page. */
 export const MegaPanel = memo(({ entry }: { entry: HeaderEntry }) => (
   <div className="page-grid grid grid-cols-[1fr_15rem] xl:grid-cols-[1fr_19rem]">
@@ -76,6 +68,10 @@ export const MegaPanel = memo(({ entry }: { entry: HeaderEntry }) => (
         </div>
       </div>
     )}
-    {entry.featured && <Featured cards={entry.featured} />}
+    <ul className="on-ink grid grid-rows-2">
+      {entry.featured?.map((card) => (
+        <FeaturedItem key={card.href} card={card} />
+      ))}
+    </ul>
   </div>
 ));

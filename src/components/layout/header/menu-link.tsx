@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { FeaturedCard, NavigationItem } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -9,26 +9,17 @@ import { newTab } from '../../ui/new-tab';
 /** Class names of the button that opens the narrow header's menu, and of the button that closes it. */
 export const menuButtonLook = '-mr-[min(0.625rem,var(--gutter))] grid size-11 place-items-center lg:hidden';
 
-type Props = {
-  item: Pick<NavigationItem, 'href' | 'isExternal'>;
-  className?: string;
-  children: ReactNode;
-};
+type Props = ComponentProps<'a'> & { item: Pick<NavigationItem, 'href' | 'isExternal'> };
 
 /** A link of a menu; an external one opens in a new tab. */
-export const MenuLink = ({
-  item: { href, isExternal },
-  className,
-  children,
-  ...attributes
-}: Props & ComponentProps<'a'>) =>
+export const MenuLink = ({ item: { href, isExternal }, children, ...attributes }: Props) =>
   isExternal ? (
-    <a href={href} {...newTab} className={className} {...attributes}>
+    <a href={href} {...newTab} {...attributes}>
       <span className="contents">{children}</span>
       <Icon icon={ArrowUpRight} className="ml-1 inline size-4 align-[-0.2em]" />
     </a>
   ) : (
-    <Link to={href} className={className} {...attributes}>
+    <Link to={href} {...attributes}>
       {children}
     </Link>
   );

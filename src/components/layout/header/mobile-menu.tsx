@@ -55,8 +55,8 @@ const useMobileMenu = () => {
 export const MobileMenu = () => {
   const hadFocus = useRef(false);
   const [Dialog, load] = useOnDemand(loadDialog);
-  const { button, isOpen, setOpen, close, onCloseAutoFocus } = useMobileMenu();
-  useRootClass('has-dialog', isOpen);
+  const { button, ...menu } = useMobileMenu();
+  useRootClass('has-dialog', menu.isOpen);
   if (!useHydrated())
     return (
       <a
@@ -70,7 +70,7 @@ export const MobileMenu = () => {
       </a>
     );
   const open = async () => {
-    if (await load()) setOpen(true);
+    if (await load()) menu.setOpen(true);
     else document.getElementById(siteLinksId)?.focus();
   };
   return (
@@ -83,14 +83,14 @@ export const MobileMenu = () => {
         }}
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={menu.isOpen}
         className={menuButtonLook}
         onPointerEnter={load}
         onClick={open}
       >
         {content}
       </button>
-      {Dialog && <Dialog isOpen={isOpen} setOpen={setOpen} close={close} onCloseAutoFocus={onCloseAutoFocus} />}
+      {Dialog && <Dialog {...menu} />}
     </>
   );
 };

@@ -81,12 +81,10 @@ export const useMegaMenu = () => {
       setOpen(null);
       item?.querySelector('button')?.focus();
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    const opened = new AbortController();
+    document.addEventListener('pointerdown', onPointerDown, opened);
+    document.addEventListener('keydown', onKeyDown, opened);
+    return () => opened.abort();
   }, [open]);
 
   const itemProps = (id: string) => ({

@@ -7,29 +7,23 @@ export type Outline = readonly (readonly Point[])[];
 /** Makes a Bézier curve follow a quarter circle of radius 1, to within 0.03 %. */
 const kappa = 0.5523;
 
+const quarterCircle: readonly Point[] = [
+  [1, kappa],
+  [kappa, 1],
+  [0, 1],
+];
+
 /** The shape in a unit square, at turn 0. */
 const unit = (shape: Shape, weight: number): Outline => {
   const inner = 1 - weight;
   switch (shape) {
     case 'quarter':
-      return [
-        [[0, 0]],
-        [[1, 0]],
-        [
-          [1, kappa],
-          [kappa, 1],
-          [0, 1],
-        ],
-      ];
+      return [[[0, 0]], [[1, 0]], quarterCircle];
     case 'arc':
       return [
         [[inner, 0]],
         [[1, 0]],
-        [
-          [1, kappa],
-          [kappa, 1],
-          [0, 1],
-        ],
+        quarterCircle,
         [[0, inner]],
         [
           [inner * kappa, inner],

@@ -1,9 +1,10 @@
-import { type ReactNode, type RefObject, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { PictureContent } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { Picture, usePictureState } from '../picture/picture';
 import { PictureFallback } from '../picture/picture-fallback';
 import { LoopPlayer } from './loop-player';
+import type { usePlayback } from './use-playback';
 import { embedAddress, thumbnailAddress, type Video } from './video-source';
 
 type Props = {
@@ -11,15 +12,13 @@ type Props = {
   /** Shown until the video moves, and when it cannot. */
   cover: PictureContent;
   sizes: string;
-  isPlaying: boolean;
+  /** Videos of the video service do not report whether they play. */
+  playback: Pick<ReturnType<typeof usePlayback>, 'ref' | 'isPlaying' | 'follow'>;
   isMuted: boolean;
   /** Called when the browser refuses sound before the first press on the page. The film then plays without it. */
   onSoundRefused?: () => void;
-  /** Called when the video starts or stops playing. Videos of the video service do not call it. */
-  onMove: (isMoving: boolean) => void;
   /** For the first picture of a page. */
   priority?: boolean;
-  frameRef: RefObject<HTMLDivElement | null>;
   /** Gives the frame its shape. */
   className: string;
   /** Controls, above the picture; gone where there is nothing to control. */
@@ -62,20 +61,10 @@ const EmbedPlayer = ({ videoId, title, isMuted }: EmbedProps) => (
 );
 
 /** A video with its thumbnail, its controls and its fallback. All of them have the same size, so that nothing shifts. */
-export const VideoStage = ({
-  video,
-  cover,
-  sizes,
-  isPlaying,
-  isMuted,
-  onSoundRefused,
-  onMove,
-  priority,
-  frameRef,
-  className,
-  children,
-}: Props) => {
+export const VideoStage = ({ video, cover, sizes, playback, isMuted, priority = false, ...props }: Props) => {
   const { videoId, videoUrl, title } = video;
+  const { ref, isPlaying, follow: onMove } = playback;
+  const { onSoundRefused, className, children } = props;
   const [wasWanted, setWanted] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => {
@@ -86,13 +75,13 @@ export const VideoStage = ({
 
   return (
     <div
-      ref={frameRef}
+      ref={ref}
       className={classNames('relative overflow-hidden bg-ink-raised [&_img]:h-full [&_p]:mr-28', className)}
     >
       {videoId ? (
         <VideoThumbnail src={thumbnailAddress(videoId)} alt={cover.alt} />
       ) : (
-        <Picture picture={cover} sizes={sizes} priority={priority ?? false} className="absolute inset-0 size-full" />
+        <Picture picture={cover} sizes={sizes} priority={priority} className="absolute inset-0 size-full" />
       )}
       {videoId && isPlaying && <EmbedPlayer videoId={videoId} title={title} isMuted={isMuted} />}
       {!videoId && wasWanted && !hasFailed && (

@@ -7,7 +7,7 @@ import { classNames } from '../../../lib/class-names';
 import { Icon } from '../icon';
 import { newTab } from '../new-tab';
 import { toastWaiting } from './toast-waiting';
-import { type Place, useToastPlace } from './use-toast-place';
+import { useScrollClear } from './use-scroll-clear';
 
 export type ToastMessage = {
   title: string;
@@ -48,15 +48,6 @@ const duration = 4000;
 
 type Shown = ToastMessage & { id: number };
 
-const placeLooks: Readonly<Record<Place, string>> = {
-  'bottom left': 'bottom-0 left-0',
-  'bottom right': 'right-0 bottom-0',
-  'below left': 'top-(--header) left-0',
-  'below right': 'top-(--header) right-0',
-  'top left': 'top-0 left-0',
-  'top right': 'top-0 right-0',
-};
-
 /** Radix portals a hidden copy of each toast's text here, outside the page, because the toast itself is the live region. */
 const nowhere = () => (typeof document === 'undefined' ? undefined : document.createDocumentFragment());
 
@@ -71,7 +62,7 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
   /** Where the focus was before it moved to a toast. It returns there when the last toast is closed. */
   const before = useRef<Element | null>(null);
   const viewport = useRef<HTMLOListElement>(null);
-  const place = useToastPlace(viewport, shown?.id);
+  useScrollClear(viewport, shown?.id);
   useEffect(() => {
     const show: ShowToast = (message) => {
       pending = isElsewhere ? message : null;
@@ -101,7 +92,7 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
           }}
           className={classNames(
             // The line around it shows on a dark ground.
-            'pointer-events-auto flex items-start justify-between gap-4 border-l-8 bg-ink p-5 text-paper outline-1 outline-paper',
+            'pointer-events-auto flex items-start justify-between gap-4 border-l-8 bg-ink p-3 text-paper outline-1 outline-paper sm:p-5',
             shown.destructive ? 'border-vermilion' : 'border-moss',
           )}
         >
@@ -142,10 +133,7 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
             if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
           }}
           aria-live={shown?.destructive ? 'assertive' : 'polite'}
-          className={classNames(
-            'pointer-events-none fixed z-70 m-0 w-full max-w-md p-4 outline-none empty:p-0 print:hidden',
-            placeLooks[place],
-          )}
+          className="toasts pointer-events-none fixed z-70 m-0 w-full max-w-md outline-none print:hidden"
         />
       )}
     </RadixToast.Provider>

@@ -30,12 +30,10 @@ export const rememberMute = (videoId: string, isMuted: boolean): boolean => {
 const atNextPress = (act: () => void) => {
   const onKey = (event: KeyboardEvent) => event.key !== 'Enter' && event.key !== ' ' && !isModified(event) && act();
   // Not in the capture phase, so that a button's own handler runs first.
-  document.addEventListener('click', act);
-  document.addEventListener('keydown', onKey);
-  return () => {
-    document.removeEventListener('click', act);
-    document.removeEventListener('keydown', onKey);
-  };
+  const waiting = new AbortController();
+  document.addEventListener('click', act, waiting);
+  document.addEventListener('keydown', onKey, waiting);
+  return () => waiting.abort();
 };
 
 /**
@@ -63,18 +61,16 @@ const Film = ({ study }: { study: CaseStudy }) => {
   const isHydrated = useHydrated();
   const { isMuted, toggle, refuse } = useSound(study.id);
   const [wasPressed, setPressed] = useState(false);
-  const { ref, isPlaying, follow, press } = usePlayback(study.videoId ? 'press' : 'in-view');
+  const playback = usePlayback(study.videoId ? 'press' : 'in-view');
   return (
     <VideoStage
       video={study}
       cover={caseStudyCovers[study.id]}
       sizes="100vw"
-      isPlaying={isPlaying}
+      playback={playback}
       isMuted={isMuted}
       onSoundRefused={refuse}
-      onMove={follow}
       priority
-      frameRef={ref}
       className={frame}
     >
       <div className="absolute top-0 right-0 z-10 flex">
@@ -92,9 +88,9 @@ const Film = ({ study }: { study: CaseStudy }) => {
           disabled={!isHydrated}
         />
         <ControlButton
-          icon={isPlaying ? Pause : Play}
-          label={isPlaying ? 'Pause the video' : 'Play the video'}
-          onPress={press}
+          icon={playback.isPlaying ? Pause : Play}
+          label={playback.isPlaying ? 'Pause the video' : 'Play the video'}
+          onPress={playback.press}
         />
       </div>
     </VideoStage>

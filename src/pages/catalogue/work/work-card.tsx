@@ -31,7 +31,7 @@ const places = {
 export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Props) => {
   const { id, title, subtitle, industry, size, cover } = study;
   const to = caseStudyHref(id);
-  const { ref, isPlaying, follow, press, attention } = usePlayback('attention');
+  const { press, attention, ...playback } = usePlayback('attention');
   const isLarge = size === 'large';
   return (
     <li
@@ -54,17 +54,15 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Pr
           sizes={
             isLarge ? '(min-width: 1024px) 58vw, 100vw' : '(min-width: 1024px) 42vw, (min-width: 768px) 50vw, 100vw'
           }
-          isPlaying={isPlaying}
+          playback={playback}
           isMuted={isMuted}
-          onMove={follow}
           priority={isFirst}
-          frameRef={ref}
           className="case-picture aspect-16/10"
         >
           <div className="absolute right-0 bottom-0 z-10">
             <ControlButton
-              icon={isPlaying ? Pause : Play}
-              label={`${isPlaying ? 'Pause' : 'Play'} the ${title} video`}
+              icon={playback.isPlaying ? Pause : Play}
+              label={`${playback.isPlaying ? 'Pause' : 'Play'} the ${title} video`}
               onPress={press}
             />
           </div>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { groundClass } from '../../../components/media/tile-colors';
-import { ButtonLink } from '../../../components/ui/button';
+import { ActionLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import { enterprisePage } from '../../../content/public/enterprise';
@@ -56,9 +56,7 @@ export const Offers = () => (
                 </li>
               ))}
             </ul>
-            <ButtonLink to={cta.href} className="mt-4 justify-self-start">
-              {cta.label}
-            </ButtonLink>
+            <ActionLink className="mt-4 justify-self-start" action={cta} />
           </article>
         );
       })}

@@ -16,21 +16,15 @@ const withoutSizes = {
   '--radix-accordion-content-width': undefined,
 } as CSSProperties;
 
+type Props = { entry: FaqEntry; number: number; isOpen: boolean };
+
 /**
  * A question with its answer. `hidden="until-found"` hides a closed answer, so that the browser's search can find it. React
  * does not support that value: the build writes it into the HTML, where it finds `answer`, and from then on an effect sets it
  * in place of `hidden`. Without `hidden` the page would be laid out with all answers open before that effect, and the browser
  * would keep what is in view in place when they close.
  */
-export const Question = ({
-  entry: { id, question, answer, links },
-  number,
-  isOpen,
-}: {
-  entry: FaqEntry;
-  number: number;
-  isOpen: boolean;
-}) => {
+export const Question = ({ entry: { id, question, answer, links }, number, isOpen }: Props) => {
   const content = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const isHidden = isHydrated && !isOpen;

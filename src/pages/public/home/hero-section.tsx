@@ -3,7 +3,7 @@ import { Rest } from '../../../components/layout/rest';
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { NamedMark } from '../../../components/media/named-mark';
 import { Marquee } from '../../../components/motion/marquee';
-import { ButtonLink } from '../../../components/ui/button';
+import { ActionLink } from '../../../components/ui/button';
 import { figureText } from '../../../content/format/figure-text';
 import { homeHero } from '../../../content/public/home-hero';
 import { asset } from '../../../lib/asset';
@@ -59,12 +59,8 @@ export const HeroSection = () => (
         <div className="grid content-start gap-8 py-8 lg:gap-10 lg:py-10 lg:pr-10 lg:[@media(height<50rem)]:gap-8 lg:[@media(height<50rem)]:py-8">
           <p className="max-w-measure text-lead">{homeHero.text}</p>
           <div className="grid justify-items-start gap-3 sm:flex sm:flex-wrap">
-            <ButtonLink tone="primary" size="large" to={homeHero.consultation.href} newTab>
-              {homeHero.consultation.label}
-            </ButtonLink>
-            <ButtonLink size="large" to={homeHero.services.href}>
-              {homeHero.services.label}
-            </ButtonLink>
+            <ActionLink tone="primary" size="large" newTab action={homeHero.consultation} />
+            <ActionLink size="large" action={homeHero.services} />
           </div>
         </div>
         <div className="-mx-bleed lg:ml-0">

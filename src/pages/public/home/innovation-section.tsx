@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture/picture';
-import { ButtonLink } from '../../../components/ui/button';
+import { ActionLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../../content/catalogue/case-study-summaries';
 import type { CaseStudyId } from '../../../content/ids';
@@ -52,9 +52,7 @@ export const InnovationSection = () => (
           <Card id={id} sizes={places[index]?.sizes ?? '92vw'} />
         </div>
       ))}
-      <ButtonLink to={innovationSection.viewAll.href} describedBy="innovation" className="w-fit md:col-span-full">
-        {innovationSection.viewAll.label}
-      </ButtonLink>
+      <ActionLink describedBy="innovation" className="w-fit md:col-span-full" action={innovationSection.viewAll} />
     </div>
   </section>
 );

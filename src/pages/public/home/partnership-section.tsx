@@ -1,7 +1,9 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { Reveal } from '../../../components/motion/reveal';
-import { ButtonLink } from '../../../components/ui/button';
+import { ActionLink } from '../../../components/ui/button';
 import { partnershipSection } from '../../../content/public/home';
+
+type Turn = 0 | 1 | 2 | 3;
 
 const row = (y: number, kinds: readonly Omit<DrawnTile, 'x' | 'y'>[]): DrawnTile[] =>
   kinds.map((kind, x) => ({ ...kind, x, y }));
@@ -10,8 +12,14 @@ const ink = { shape: 'square', color: 'ink' } as const;
 const sun = { shape: 'square', color: 'sun' } as const;
 const blue = { shape: 'square', color: 'ultramarine' } as const;
 const open = { shape: 'square' } as const;
-const quarter = (turn: 0 | 1 | 2 | 3, color: 'sun' | 'ink' | 'ultramarine') =>
-  ({ shape: 'quarter', turn, color }) as const;
+const pair = (
+  [first, second]: readonly [Turn, Turn],
+  color: 'sun' | 'ink' | 'ultramarine',
+  shape: DrawnTile['shape'] = 'quarter',
+) => [
+  { shape, turn: first, color },
+  { shape, turn: second, color },
+];
 
 /** Three drawings of the same eighteen tiles: sorted in heaps, cut into shapes, and set as a mosaic. */
 const drawings: readonly (readonly DrawnTile[])[] = [
@@ -21,41 +29,13 @@ const drawings: readonly (readonly DrawnTile[])[] = [
     ...row(2, [blue, blue, open, open, open, open]),
   ],
   [
-    ...row(0, [
-      quarter(0, 'ink'),
-      quarter(1, 'ink'),
-      quarter(0, 'ink'),
-      quarter(1, 'ink'),
-      quarter(0, 'ink'),
-      quarter(1, 'ink'),
-    ]),
-    ...row(1, [quarter(2, 'sun'), quarter(3, 'sun'), quarter(2, 'sun'), quarter(3, 'sun'), open, open]),
-    ...row(2, [
-      { shape: 'triangle', color: 'ultramarine' },
-      { shape: 'triangle', turn: 2, color: 'ultramarine' },
-      open,
-      open,
-      open,
-      open,
-    ]),
+    ...row(0, [...pair([0, 1], 'ink'), ...pair([0, 1], 'ink'), ...pair([0, 1], 'ink')]),
+    ...row(1, [...pair([2, 3], 'sun'), ...pair([2, 3], 'sun'), open, open]),
+    ...row(2, [...pair([0, 2], 'ultramarine', 'triangle'), open, open, open, open]),
   ],
   [
-    ...row(0, [
-      quarter(2, 'ink'),
-      quarter(3, 'ink'),
-      quarter(0, 'sun'),
-      quarter(1, 'sun'),
-      quarter(2, 'ink'),
-      quarter(3, 'ink'),
-    ]),
-    ...row(1, [
-      quarter(1, 'ink'),
-      quarter(0, 'ink'),
-      quarter(3, 'sun'),
-      quarter(2, 'sun'),
-      { shape: 'triangle', color: 'ultramarine' },
-      { shape: 'triangle', turn: 1, color: 'ultramarine' },
-    ]),
+    ...row(0, [...pair([2, 3], 'ink'), ...pair([0, 1], 'sun'), ...pair([2, 3], 'ink')]),
+    ...row(1, [...pair([1, 0], 'ink'), ...pair([3, 2], 'sun'), ...pair([0, 1], 'ultramarine', 'triangle')]),
     ...row(2, [open, open, open, open, open, open]),
   ],
 ];
@@ -90,12 +70,8 @@ export const PartnershipSection = () => (
     <div className="grid items-center gap-x-8 gap-y-6 border-t pt-9 lg:grid-cols-12">
       <p className="font-display font-semibold text-heading lg:col-span-8">{next.text}</p>
       <div className="flex flex-wrap gap-3 lg:col-span-4">
-        <ButtonLink tone="primary" size="large" to={next.start.href}>
-          {next.start.label}
-        </ButtonLink>
-        <ButtonLink size="large" to={next.pricing.href}>
-          {next.pricing.label}
-        </ButtonLink>
+        <ActionLink tone="primary" size="large" action={next.start} />
+        <ActionLink size="large" action={next.pricing} />
       </div>
     </div>
   </section>

@@ -1,5 +1,5 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
-import { ButtonLink, NotedButtonLink } from '../../../components/ui/button';
+import { ActionLink, NotedButtonLink } from '../../../components/ui/button';
 import type { PlanTier } from '../../../content/catalogue/plan-tiers';
 import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
@@ -27,12 +27,7 @@ const headingId = ({ id }: PlanTier) => `plan-${id}`;
 
 const Actions = ({ plan }: { plan: PlanTier }) => {
   const { bookCall, signUp, trial } = plansSection;
-  if (plan.monthlyPriceCents === undefined)
-    return (
-      <ButtonLink to={bookCall.href} newTab className="w-full">
-        {bookCall.label}
-      </ButtonLink>
-    );
+  if (plan.monthlyPriceCents === undefined) return <ActionLink newTab className="w-full" action={bookCall} />;
   const describedBy = headingId(plan);
   return (
     <>

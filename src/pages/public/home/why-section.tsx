@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { Reveal } from '../../../components/motion/reveal';
-import { ButtonLink, NotedButtonLink } from '../../../components/ui/button';
+import { ActionLink } from '../../../components/ui/button';
 import { whySection } from '../../../content/public/home';
 import { classNames } from '../../../lib/class-names';
 
@@ -58,12 +58,8 @@ export const WhySection = () => (
         ))}
       </ul>
       <div className="flex flex-wrap items-start gap-3 pb-section max-lg:pt-2 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:pr-6">
-        <ButtonLink tone="primary" size="large" to={whySection.talk.href}>
-          {whySection.talk.label}
-        </ButtonLink>
-        <NotedButtonLink size="large" to={whySection.signUp.href} describedBy="why" note={whySection.signUp.note}>
-          {whySection.signUp.label}
-        </NotedButtonLink>
+        <ActionLink tone="primary" size="large" action={whySection.talk} />
+        <ActionLink size="large" describedBy="why" action={whySection.signUp} />
         <p className="w-full pt-3">
           <Link to={whySection.studio.href} className="text-link font-semibold">
             {whySection.studio.label}

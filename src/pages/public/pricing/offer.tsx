@@ -1,6 +1,6 @@
 import { Check, type LucideIcon, X } from 'lucide-react';
 import { groundClass } from '../../../components/media/tile-colors';
-import { ButtonLink } from '../../../components/ui/button';
+import { ActionLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import type { PricingOffer } from '../../../content/catalogue/plans';
@@ -71,9 +71,7 @@ export const Offer = ({ offer, color, isMain }: Props) => (
       </dl>
     </div>
     <div className="grid content-start justify-items-start gap-4">
-      <ButtonLink tone={isMain ? 'primary' : 'secondary'} size="large" to={offer.cta.href}>
-        {offer.cta.label}
-      </ButtonLink>
+      <ActionLink tone={isMain ? 'primary' : 'secondary'} size="large" action={offer.cta} />
       <p className="max-w-measure">
         <strong>{labels.bestFor}:</strong> <span>{offer.bestFor}</span>
       </p>

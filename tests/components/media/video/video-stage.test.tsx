@@ -19,11 +19,9 @@ const stage = (
     video={video}
     cover={cover}
     sizes="100vw"
-    isPlaying={isPlaying}
+    playback={{ ref: createRef<HTMLDivElement>(), isPlaying, follow: onMove }}
     isMuted={!sound.onSoundRefused}
-    onMove={onMove}
     {...sound}
-    frameRef={createRef<HTMLDivElement>()}
     className="aspect-video"
   />
 );
