@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => {
               // A group below has no more than what its pages need anyway, so it does not take along what its modules import.
               group(
                 'shared',
-                'content/format/(numbers|money)|content/pages|content/flows/trial|lib/dates|services/clock|services/flows/trial-state',
+                'content/format/(numbers|money)|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/flows/trial-state',
               ),
               // What account and order pages read and write.
               group(
@@ -74,16 +74,15 @@ export default defineConfig(({ mode }) => {
               // What forms with a draft have.
               group(
                 'form',
-                'components/form/(email-field|form|prefill|read-fields|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|pages/parts/use-schema-form|services/submissions/known-details',
+                'components/form/(email-field|form|prefill|read-fields|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|pages/parts/use-schema-form|services/submissions/known-details',
               ),
               group('trial-line', 'content/flows/subscribe|pages/flows/parts/trial-line'),
               // What customers' pages have.
               group('account', 'components/account/(account-nav|guard)|components/ui/page-heading'),
               group(
                 'portal',
-                'queries/account|services/credits/(purchases|quote)|content/account/credit-texts|pages/account/parts/(date-time|receipt-link|status-badge|use-told-action)',
+                'queries/account|services/credits/(purchases|quote)|content/catalogue/credit-value|content/account/credit-texts|pages/account/parts/(date-time|receipt-link|status-badge|use-told-action)',
               ),
-              group('service-tile', 'content/catalogue/credit-value|pages/account/parts/service-tile'),
               // The desk's tab, which comes after hydration.
               group('desk-tab', 'components/demo/desk-tab|services/demo/timeline|content/demo/timeline', 1),
               group('desk-state', 'components/demo/desk-state|services/demo/steer|content/demo/desk', 1),
