@@ -1,7 +1,7 @@
 import { redeemed } from '../../../tests/support/entries';
 import { customer, expect, open, seed, test } from '../../fixtures';
 
-const brief = { id: 'brief1', kind: 'onboarding', date: '2026-11-25T09:00Z', answers: {}, owner: 'ada@example.com' };
+const brief = { id: 'brief1', kind: 'onboarding', date: '2026-11-25T09:00:00Z', answers: {}, owner: 'ada@example.com' };
 
 test('What of mine is waiting, and for whom? No press, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });

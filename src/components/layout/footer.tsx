@@ -9,6 +9,7 @@ import { LogoMark } from '../media/logo';
 import { NoWrapCompounds } from '../ui/no-wrap-compounds';
 import { MenuLink } from './header/menu-link';
 import { NewsletterForm } from './newsletter-form';
+import { HydratedLater } from './rest';
 
 const Links = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
   <ul className={className}>
@@ -78,14 +79,10 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
   </address>
 );
 
-/**
- * The footer: newsletter, contact, links to every part of the site, legal links, and the name in large letters. On account
- * and order pages it has neither the newsletter nor the name.
- */
-export const Footer = () => {
+const Content = () => {
   const withNewsletter = !isWorkspace(useMatches());
   return (
-    <footer className="on-ink overflow-hidden border-t print:hidden">
+    <>
       <div className="page-grid">
         <div className={classNames('grid gap-12', withNewsletter ? 'py-section md:grid-cols-2' : 'py-12')}>
           {withNewsletter && <NewsletterForm />}
@@ -103,6 +100,18 @@ export const Footer = () => {
           {site.name}
         </p>
       )}
-    </footer>
+    </>
   );
 };
+
+/**
+ * The footer: newsletter, contact, links to every part of the site, legal links, and the name in large letters. On account
+ * and order pages it has neither the newsletter nor the name. Memoized, because the frame renders at each navigation.
+ */
+export const Footer = memo(() => (
+  <footer className="on-ink overflow-hidden border-t print:hidden">
+    <HydratedLater>
+      <Content />
+    </HydratedLater>
+  </footer>
+));

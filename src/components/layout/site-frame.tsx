@@ -97,13 +97,6 @@ const ScrollPosition = () => {
   );
 };
 
-/** One element, so that the part renders again only when what it reads changes. */
-const footer = (
-  <HydratedLater>
-    <Footer />
-  </HydratedLater>
-);
-
 /** The outermost layout, which stays when a page fails: skip link, header and footer, and the handling of scroll. */
 export const SiteFrame = () => {
   const { key } = useLocation();
@@ -120,7 +113,7 @@ export const SiteFrame = () => {
       </a>
       <Header />
       <Outlet context={isFirstPage} />
-      {footer}
+      <Footer />
       <NewTabHint />
       <UpdateNotice />
       <ScrollPosition />

@@ -16,7 +16,7 @@ it('steering is described by one text for each setting that is not normal', () =
   expect(describeSteering(normalSteering, start)).toEqual([]);
   steer({ payments: 'lost', waits: 'none', storage: 'full' });
   moveClock('day');
-  const settings = ['Payments: answer gets lost', 'Waits: none', 'Storage: full', 'Demo date: February 1'];
+  const settings = ['Outcome: answer gets lost', 'Delays: none', 'Storage: full', 'Demo date: February 1'];
   expect(describeSteering(readSteering(), start)).toEqual(settings);
 });
 
