@@ -140,6 +140,7 @@ it('each address has its title, and a noindex tag where it is not to be found', 
     /services/web3  Web3 development: contracts and wallets | *
     /signup  Create an account | *  noindex
     /solutions  Solutions by capability and industry | *
+    /studio  The studio: who does the work | *
     /subscribe  Start your free trial | *  noindex
     /success  Payment result | *  noindex
     /technology-stack  Technology stack | *
