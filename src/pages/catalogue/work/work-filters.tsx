@@ -73,7 +73,7 @@ const Industries = ({ filter }: Props) => {
     >
       <summary
         ref={summary}
-        className="flex min-h-8 cursor-pointer items-center gap-1.5 whitespace-nowrap decoration-1 underline-offset-4 hover:underline"
+        className="flex min-h-8 cursor-pointer items-center gap-1.5 [&::-webkit-details-marker]:hidden whitespace-nowrap decoration-1 underline-offset-4 hover:underline"
       >
         <span>{filters.industry}</span>
         {current && <span className="font-semibold">{current.label}</span>}
