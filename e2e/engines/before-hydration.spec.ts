@@ -5,7 +5,11 @@ import { slowHost } from './slow-host';
 test('a form page takes what is typed and pressed before its scripts have come', async ({ tab, origin }) => {
   const host = await slowHost(origin, /^\/assets\/.*\.js$/);
   try {
-    await tab.goTo(`${host.origin}/login`);
+    await tab.goTo('/terms');
+    // The page is not loaded until its scripts are, which a typed address would be waited for.
+    await tab.run((address) => {
+      setTimeout(() => location.assign(address));
+    }, `${host.origin}/login`);
     await expect.poll(host.asked).not.toEqual([]);
     await tab.fill('Email', 'ada@example.com');
     await tab.fill('Password', 'hunter2-hunter2');
