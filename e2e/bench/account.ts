@@ -1,12 +1,11 @@
 /** A part of `npm run bench`: account pages with many orders. */
-
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import type { Browser, Page } from '@playwright/test';
 import { identity } from '../../brand.config.ts';
-import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
+import { launchBrowser } from './browser.ts';
 import { limits } from './limits.ts';
 import { historyOf, many } from './order-history.ts';
 import { type Row, runs } from './report.ts';
+import { previewSite } from './serve.ts';
 
 const sizes = [100, 1000, many];
 
@@ -86,10 +85,9 @@ const measureOnce = async (browser: Browser, base: string, size: number): Promis
 
 /** Main-thread work to open /history and /admin and to export the CSV, with few and with many orders. */
 export const measureOrders = async (): Promise<Row[]> => {
-  const server = await preview({ preview: { port: 4180, strictPort: true }, logLevel: 'error' });
+  const server = await previewSite(4180);
   const base = server.resolvedUrls?.local[0] ?? '';
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
+  const browser = await launchBrowser();
   const rows: Row[] = [];
   try {
     for (const size of sizes) {

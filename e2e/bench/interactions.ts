@@ -1,12 +1,11 @@
 /** A part of `npm run bench`: how long the page takes to answer a press or a key, on pages where that is most work. */
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
+import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '../support/page.ts';
+import { launchBrowser, newSlowPage } from './browser.ts';
 import { limits } from './limits.ts';
 import { type Row, runs } from './report.ts';
 import { serve } from './serve.ts';
 
-const slowdown = 4;
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 720 } };
 
@@ -55,12 +54,7 @@ const interactions: readonly Interaction[] = [
 
 /** In a browser that has never seen the site. @returns milliseconds from the slowest input's event to the frame that shows its effect */
 const measureOnce = async (browser: Browser, origin: string, { screen, path, act }: Interaction): Promise<number> => {
-  const context = await browser.newContext(screen);
-  const page = await context.newPage();
-  // The runner's compiler names functions by this helper, which pages do not have.
-  await page.addInitScript('globalThis.__name = (value) => value');
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const page = await newSlowPage(browser, screen);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await hydrated(page);
   await page.evaluate(() => {
@@ -76,15 +70,14 @@ const measureOnce = async (browser: Browser, origin: string, { screen, path, act
   // An entry is reported after its frame.
   await page.waitForTimeout(500);
   const slowest = await page.evaluate(() => (window as typeof window & { slowest?: number }).slowest ?? Number.NaN);
-  await context.close();
+  await page.context().close();
   return slowest;
 };
 
 /** The longest interaction of each, with the processor slowed down. */
 export const measureInteractions = async (): Promise<Row[]> => {
   const site = await serve(true);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
+  const browser = await launchBrowser();
   const figures = new Map<Interaction, number[]>(interactions.map((interaction) => [interaction, []]));
   try {
     for (let run = 0; run < runs; run += 1)

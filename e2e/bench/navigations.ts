@@ -1,7 +1,7 @@
 /** A part of `npm run bench`: navigations. */
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
+import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '../support/page.ts';
+import { launchBrowser, newSlowPage } from './browser.ts';
 import { limits } from './limits.ts';
 import { type Row, runs } from './report.ts';
 import { serve } from './serve.ts';
@@ -14,7 +14,6 @@ const visits = [
   ['/', '/capabilities/cloud'],
   ['/', '/case-study/trillerfest'],
 ] as const;
-const slowdown = 4;
 const screens = {
   phone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 720 } },
@@ -65,16 +64,11 @@ const stepsOf = ([start, ...others]: (typeof visits)[number]): Step[] =>
 
 /** One visit in a browser that has never seen the site. */
 const makeVisit = async (browser: Browser, origin: string, screen: Screen, steps: readonly Step[]) => {
-  const context = await browser.newContext(screens[screen]);
-  const page = await context.newPage();
-  // The runner's compiler names functions by this helper, which pages do not have.
-  await page.addInitScript('globalThis.__name = (value) => value');
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const page = await newSlowPage(browser, screens[screen]);
   await page.goto(origin + steps[0]?.from, { waitUntil: 'networkidle' });
   await hydrated(page);
   for (const step of steps) step.times[screen].push(await follow(page, step.to));
-  await context.close();
+  await page.context().close();
 };
 
 const rowsOf = ({ from, to, isFirst, times }: Step): Row[] =>
@@ -87,8 +81,7 @@ const rowsOf = ({ from, to, isFirst, times }: Step): Row[] =>
 /** From the click on a link to the frame that shows the next page's heading, with the processor slowed down. */
 export const measureNavigations = async (): Promise<Row[]> => {
   const site = await serve(true);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
+  const browser = await launchBrowser();
   const allSteps = visits.map(stepsOf);
   try {
     for (let run = 0; run < runs; run += 1)

@@ -1,7 +1,6 @@
 /** A part of `npm run bench`: page loads. */
-import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
+import { launchBrowser } from './browser.ts';
 import { limits } from './limits.ts';
 import { type Row, runs } from './report.ts';
 import { serve } from './serve.ts';
@@ -48,11 +47,7 @@ const figuresOf = (result: Result): Figures => {
 
 /** One load in a browser that has never seen the site. @returns null where the browser painted nothing in time */
 const tryLoad = async (address: string): Promise<Figures | null> => {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await launchBrowser(port);
   try {
     const answer = await lighthouse(address, {
       port,

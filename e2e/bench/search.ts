@@ -1,12 +1,11 @@
 /** A part of `npm run bench`: the search's dialog. */
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser, newSlowPage } from './browser.ts';
 import { limits } from './limits.ts';
 import { historyOf, many } from './order-history.ts';
 import { median, type Row, runs } from './report.ts';
 import { serve } from './serve.ts';
 
-const slowdown = 4;
 /** Each is found from its first letter on, the last one in orders as well. None has a word that is too common to be searched for. */
 const queries = ['logo', 'pricing', 'video production', 'purchase'];
 
@@ -64,15 +63,10 @@ const measureOnce = async (
   origin: string,
   storage: Readonly<Record<string, string>>,
 ): Promise<Figures> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
-  const page = await context.newPage();
-  // The runner's compiler names functions by this helper, which pages do not have.
-  await page.addInitScript('globalThis.__name = (value) => value');
+  const page = await newSlowPage(browser, { viewport: { width: 1280, height: 720 } });
   await page.addInitScript((items) => {
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
   }, storage);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(`${origin}/faq`, { waitUntil: 'networkidle' });
   await idle(page);
   const firstOpening = await press(page, 'Control+k', 'field');
@@ -95,7 +89,7 @@ const measureOnce = async (
     await idle(page);
     for (const key of query) keys.push(await press(page, key === ' ' ? 'Space' : key, 'results'));
   }
-  await context.close();
+  await page.context().close();
   return { firstOpening, opening, keys };
 };
 
@@ -129,8 +123,7 @@ const rowsOf = (plain: readonly Figures[], withOrders: readonly Figures[]): Row[
 /** Opening the dialog and typing in it, with the processor slowed down, signed out and with many own orders. */
 export const measureSearch = async (): Promise<Row[]> => {
   const site = await serve(true);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
+  const browser = await launchBrowser();
   const plain: Figures[] = [];
   const withOrders: Figures[] = [];
   try {

@@ -25,17 +25,21 @@ const answerOf = async (response: Response, withScripts: boolean): Promise<Answe
   return { status: response.status, headers, body };
 };
 
+/** Serves the build, or the one in the folder that `DIST` names, by Vite. */
+export const previewSite = (port: number) =>
+  preview({
+    build: { outDir: process.env.DIST ?? 'dist' },
+    preview: { port, strictPort: true },
+    logLevel: 'error',
+  });
+
 /**
  * Serves the built site as a good host does, text compressed ahead of time.
  * @param withScripts false leaves every script that runs out of the pages: the limit of what they can reach
  * @returns the origin, and what ends it
  */
 export const serve = async (withScripts: boolean): Promise<{ origin: string; stop: () => Promise<void> }> => {
-  const site = await preview({
-    build: { outDir: process.env.DIST ?? 'dist' },
-    preview: { port: withScripts ? 4181 : 4182, strictPort: true },
-    logLevel: 'error',
-  });
+  const site = await previewSite(withScripts ? 4181 : 4182);
   const source = site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer(async ({ url = '/' }, response) => {

@@ -1,0 +1,24 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
+
+const slowdown = 4;
+
+/** The tests' Chromium. @param port where Lighthouse talks to it */
+export const launchBrowser = (port?: number): Promise<Browser> => {
+  const executablePath = findBrowser();
+  return chromium.launch({
+    args: [...browserArguments, ...(port === undefined ? [] : [`--remote-debugging-port=${port}`])],
+    ...(executablePath && { executablePath }),
+  });
+};
+
+/** A page that has never seen the site, in a context of its own, with the processor slowed down. */
+export const newSlowPage = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  // The runner's compiler names functions by this helper, which pages do not have.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+};
