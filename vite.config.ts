@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => {
               // Fewer files of a few hundred bytes each: what the first script imports, and the query client.
               { name: 'start', tags: ['$initial'] },
               { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/, minShareCount: 4 },
-              // A group below has no more than what its pages need anyway, so it does not take along what its modules import.
+              // Nearly all pages that load a group below need all of it, so it does not take along what its modules import.
               group(
                 'shared',
                 'content/format/(numbers|money)|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/flows/trial-state',

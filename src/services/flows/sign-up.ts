@@ -60,7 +60,7 @@ const createAccount = (tx: Transaction, { name, email: typed, hasCard, method }:
   return session;
 };
 
-/** Creates the account once its card has passed the check. Null if another sign-up has taken the address meanwhile. */
+/** Creates the account once its card has passed the check. Null if another sign-up has taken the address in the meantime. */
 export const fulfillSignUp: Fulfill<Extract<PaymentOrder, { kind: 'signup' }>, Session | null> = (tx, paid, at) => {
   const { order, method } = paid;
   return isTaken(tx, order.email) ? null : createAccount(tx, { ...order, hasCard: true, method }, at);

@@ -102,7 +102,7 @@ const settleWith = async <Order extends PaymentOrder, Value>(
 
 /**
  * Settles the open payment of a flow, and fulfills the order if it has gone through.
- * A tab that loses its lock meanwhile starts again.
+ * A tab that loses its lock before the payment is settled starts again.
  * @param key key of the payment that the visitor sees. Another tab may have settled it.
  * @throws {PaymentDeclined} it has not gone through or was canceled: nothing was charged and the payment is removed
  * @throws {ServiceError} 'payment-settled': another tab has settled it; 'provider-down'
