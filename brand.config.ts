@@ -51,7 +51,7 @@ export const colors: Colors = {
   blush: '#F2B8A8',
 };
 
-/** The twelve shades of paper and ink, or null: then `src/lib/shades.ts` computes them from the colors. */
+/** The shades of paper, ink and the dark scheme's second ground, or null: then `src/lib/shades.ts` computes them from the colors. */
 export const shades: Shades | null = {
   paper: {
     raised: '#FBF9F4',
@@ -68,6 +68,17 @@ export const shades: Shades | null = {
     line: '#3A352D',
     'line-strong': '#8B8373',
     alarm: '#FF8A6B',
+    ultramarine: '#7C8BFF',
+    moss: '#4FB486',
+  },
+  second: {
+    ground: '#2E2A23',
+    raised: '#3A352D',
+    dim: '#211E19',
+    quiet: '#BAB2A2',
+    line: '#4A443A',
+    'line-strong': '#989080',
+    alarm: '#FF9A7E',
   },
 };
 

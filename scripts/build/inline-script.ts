@@ -3,21 +3,24 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minify, transformWithOxc } from 'vite';
 
-const source = 'src/after-paint.ts';
+/** The scripts that stand in the pages themselves, in the order of their hashes in `public/_headers`. */
+const names = ['after-paint', 'early-scheme'] as const;
 
-/** `src/after-paint.ts` as the inline script of public pages. */
-export const inlineScript = async (root: string): Promise<string> => {
-  const file = path.join(root, source);
+/** A script of `src` as it stands in pages. */
+export const inlineScript = async (root: string, name: (typeof names)[number]): Promise<string> => {
+  const file = path.join(root, `src/${name}.ts`);
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
   return (await minify(file, `{${code}}`)).code;
 };
 
-/** In `public/_headers` this stands for the hash of the inline script. */
-const placeholder = 'sha256-INLINE_SCRIPT';
+/** In `public/_headers` this stands for the hashes of the inline scripts. */
+const placeholder = "'sha256-INLINE_SCRIPTS'";
 
-/** `public/_headers` with the hash of the inline script. @throws if the file has no place for it */
-export const headersFile = (root: string, script: string): string => {
+/** `public/_headers` with the hashes of the inline scripts. @throws if the file has no place for them */
+export const headersFile = async (root: string): Promise<string> => {
   const text = readFileSync(path.join(root, 'public/_headers'), 'utf8');
   if (!text.includes(placeholder)) throw new Error(`public/_headers has no ${placeholder}`);
-  return text.replace(placeholder, `sha256-${createHash('sha256').update(script).digest('base64')}`);
+  const scripts = await Promise.all(names.map((name) => inlineScript(root, name)));
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return text.replace(placeholder, hashes.join(' '));
 };

@@ -72,8 +72,8 @@ type Served = { script: string; headers: string; redirects: string };
 /** @throws if `vercel.json`, which Vercel reads before the build, says something else */
 export const readServed = async (root: string): Promise<Served> => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const script = await inlineScript(root);
-  const [headers, redirects] = [headersFile(root, script), read('public/_redirects')];
+  const script = await inlineScript(root, 'after-paint');
+  const [headers, redirects] = [await headersFile(root), read('public/_redirects')];
   if (JSON.stringify(JSON.parse(read('vercel.json'))) !== JSON.stringify(vercelConfig(headers, redirects)))
     throw new Error('vercel.json is out of date. This command writes it: npx tsx scripts/build/vercel.ts');
   return { script, headers, redirects };
@@ -116,7 +116,12 @@ const writeOtherFiles = async (
   { headers, redirects }: Served,
 ) => {
   for (const folder of unknownIn.pages) write(`${folder}/404.html`, read(fileOf(`/${folder}`)));
-  for (const [file, text] of Object.entries(await renderer.files())) write(file, text);
+  const [scheme = ''] = /<meta name="color-scheme".*?<\/script>/.exec(read('index.html')) ?? [];
+  for (const [file, text] of Object.entries(await renderer.files()))
+    write(
+      file,
+      text.replace('<meta charset="utf-8">', (charset) => charset + scheme),
+    );
   const [ownHeaders, ownRedirects] = [underBase(headers, base), underBase(redirects, base)];
   write('_headers', ownHeaders);
   write('_redirects', ownRedirects);

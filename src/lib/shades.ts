@@ -15,8 +15,6 @@ export const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-type Base = Readonly<Record<'paper' | 'ink' | 'vermilion', string>>;
-
 /** A color between two others. @param share how much of `to` it has, 0 to 1 */
 const mix = (from: string, to: string, share: number): string => {
   const [start, end] = [channelsOf(from), channelsOf(to)];
@@ -48,8 +46,24 @@ const shadesOn = (ground: string, text: string, accent: string, raised: string, 
   alarm: readable(isRed(accent) ? accent : red, text, ground, 6),
 });
 
-/** The twelve shades of a brand that names only the seven colors. */
-export const shadesOf = ({ paper, ink, vermilion }: Base) => ({
-  paper: shadesOn(paper, ink, vermilion, mix(paper, '#FFFFFF', 0.6), mix(paper, ink, 0.08)),
-  ink: shadesOn(ink, paper, vermilion, mix(ink, paper, 0.08), mix(ink, '#000000', 0.5)),
-});
+type Ground = Readonly<ReturnType<typeof shadesOn>>;
+type Named = Readonly<{ paper: Ground; ink: Ground; second?: Ground & Readonly<Record<'ground', string>> }>;
+type Brand = Readonly<Record<'paper' | 'ink' | 'vermilion' | 'ultramarine' | 'moss', string>>;
+
+/** All shades of a brand: those that it names, and the others computed from the seven colors. */
+export const shadesOf = ({ paper, ink, vermilion, ultramarine, moss }: Brand, named: Named | null = null) => {
+  const second = mix(ink, paper, 0.13);
+  const read = (color: string) => readable(color, '#FFFFFF', second, 4.6);
+  return {
+    paper: named?.paper ?? shadesOn(paper, ink, vermilion, mix(paper, '#FFFFFF', 0.6), mix(paper, ink, 0.08)),
+    ink: {
+      ultramarine: read(ultramarine),
+      moss: read(moss),
+      ...(named?.ink ?? shadesOn(ink, paper, vermilion, mix(ink, paper, 0.08), mix(ink, '#000000', 0.5))),
+    },
+    second: named?.second ?? {
+      ground: second,
+      ...shadesOn(second, paper, vermilion, mix(ink, paper, 0.2), mix(ink, paper, 0.06)),
+    },
+  };
+};

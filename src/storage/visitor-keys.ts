@@ -2,7 +2,7 @@
  * The keys that public pages read. Their codecs need no schema library, so that a marketing page does not load one.
  * `schema.ts` exports them together with all others.
  */
-import { flag, text, timestamp } from './codecs/codec';
+import { choice, flag, text, timestamp } from './codecs/codec';
 import { family, key } from './key';
 import { normalSteering, steering } from './steering';
 
@@ -20,6 +20,9 @@ export const trialEndDate = key('trialEndDate', 'local', timestamp, null);
 export const bannerShown = key('bannerShown', 'local', flag(true), true);
 /** When a dismissed offer of the trial is shown again. */
 export const bannerExpiry = key('bannerExpiry', 'local', timestamp, null);
+
+/** The color scheme that the visitor has chosen; null: as on the device. */
+export const colorScheme = key('colorScheme', 'local', choice(['light', 'dark']), null);
 
 /** Mute state of one case-study video. */
 export const videoMute = family('video-mute-', 'local', flag(true), true);

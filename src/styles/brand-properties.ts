@@ -12,13 +12,14 @@ const stack = (family: string, role: string) =>
 
 /** The custom properties of a brand: `--color-ink`, `--color-ink-quiet`, `--font-text` and so on. */
 export const brandProperties = ({ colors, shades, fonts }: Look): Record<string, string> => {
-  const { paper, ink } = shades ?? shadesOf(colors);
+  const { paper, ink, second } = shadesOf(colors, shades);
   const of = (prefix: string, values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, value]);
   return Object.fromEntries([
     ...of('color', colors),
     ...of('color-paper', paper),
     ...of('color-ink', ink),
+    ...of('color-second', second),
     ['--font-display', stack(fonts.display.family, 'Display')],
     ['--font-text', stack(fonts.text.family, 'Text')],
   ]);

@@ -8,6 +8,7 @@ const basics = 'services/errors.ts services/clock.ts services/delays.ts services
  */
 const table = `
   after-paint.ts      |                                                                                |
+  early-scheme.ts     |                                                                                |
   build               | routes.tsx head search content paths.ts lib                                    | react-dom react-router-dom node:*
   main.tsx            | routes.tsx prefetch.ts entry-path.ts services paths.ts lib                     | react react-dom react-router-dom
   routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
@@ -36,7 +37,7 @@ const table = `
   services/credits    | services/payments services/submissions services/account ${basics} storage content lib               |
   services/flows      | services/payments services/submissions services/account ${basics} storage content lib               |
   services/orders     | services/payments services/submissions services/account ${basics} storage content lib               | papaparse
-  services/site       | services/payments services/submissions services/account ${basics} storage content lib               |
+  services/site       | services/payments services/submissions services/account ${basics} storage content lib ../brand.config |
   services/payments   | services/submissions services/account ${basics} storage content lib                                 |
   services/submissions | services/account ${basics} storage content lib                                 |
   services/account    | ${basics} storage content lib                                                  | valibot

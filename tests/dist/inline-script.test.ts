@@ -1,13 +1,26 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
-it('the build fills in the hash of the script that stands in its pages', () => {
-  const script =
-    /<script data-main=[^>]*>([\s\S]*?)<\/script>/.exec(readFileSync('dist/pricing.html', 'utf8'))?.[1] ?? '';
-  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+it('the build fills in the hashes of the scripts that stand in its pages', () => {
+  const html = readFileSync('dist/pricing.html', 'utf8');
+  const scripts = [/<script data-main=[^>]*>([\s\S]*?)<\/script>/, /<script data-key=[^>]*>([\s\S]*?)<\/script>/];
+  const hashes = scripts
+    .map((script) => createHash('sha256').update(script.exec(html)?.[1] ?? ''))
+    .map((hash) => `'sha256-${hash.digest('base64')}'`);
   for (const file of ['dist/_headers', 'dist/.htaccess', 'dist/.nginx.conf', 'dist/index.html', 'vercel.json'])
-    expect(readFileSync(file, 'utf8').match(/'sha256-[^']*'/g), file).toEqual([hash]);
+    expect(readFileSync(file, 'utf8').match(/'sha256-[^']*'/g), file).toEqual(hashes);
+});
+
+it('the script for the color scheme stands in every page, and is small', () => {
+  const pages = readdirSync('dist', { recursive: true }).map(String);
+  for (const file of pages.filter((name) => name.endsWith('.html'))) {
+    const [script = ''] =
+      /<script data-key="colorScheme">.*?<\/script>/.exec(readFileSync(`dist/${file}`, 'utf8')) ?? [];
+    expect(script, file).not.toBe('');
+    expect(gzipSync(script).length, file).toBeLessThanOrEqual(256);
+  }
 });
 
 it('sources and documents do not name the hash', () => {

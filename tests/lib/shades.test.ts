@@ -3,36 +3,42 @@ import { channelsOf, contrast, luminance, shadesOf } from '../../src/lib/shades'
 
 /** Papers with their inks and accents: warm, cold, and as harsh as it gets. */
 const brands = [
-  { paper: '#F3EFE6', ink: '#14120F', vermilion: '#FF4A1C' },
-  { paper: '#EEF4F8', ink: '#0B1B2B', vermilion: '#00A7B5' },
-  { paper: '#FFFFFF', ink: '#000000', vermilion: '#FFFF00' },
+  { paper: '#F3EFE6', ink: '#14120F', vermilion: '#FF4A1C', ultramarine: '#2438E0', moss: '#1F6B4A' },
+  { paper: '#EEF4F8', ink: '#0B1B2B', vermilion: '#00A7B5', ultramarine: '#123A6B', moss: '#2E4A3A' },
+  { paper: '#FFFFFF', ink: '#000000', vermilion: '#FFFF00', ultramarine: '#0000FF', moss: '#00FF00' },
 ];
 
-describe.each(brands)('the shades of $paper and $ink', ({ paper, ink, vermilion }) => {
-  const shades = shadesOf({ paper, ink, vermilion });
+describe.each(brands)('the shades of $paper and $ink', (brand) => {
+  const { paper, ink } = brand;
+  const shades = shadesOf(brand);
+  const grounds = { paper, ink, second: shades.second.ground };
 
-  it.each(['paper', 'ink'] as const)('on %s are readable wherever text stands', (name) => {
+  it.each(['paper', 'ink', 'second'] as const)('on %s are readable wherever text stands', (name) => {
     const { raised, dim, quiet, alarm } = shades[name];
-    const ground = name === 'paper' ? paper : ink;
+    const ground = grounds[name];
     for (const text of [quiet, alarm])
       for (const below of [ground, raised, dim]) expect(contrast(text, below)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(shades[name]['line-strong'], ground)).toBeGreaterThanOrEqual(3);
   });
 
   it('have errors in red', () => {
-    for (const { alarm } of [shades.paper, shades.ink]) {
+    for (const { alarm } of Object.values(shades)) {
       const [red = 0, green = 0, blue = 0] = channelsOf(alarm);
       expect(red).toBeGreaterThan(Math.max(green, blue));
     }
   });
 
   it('go from dim to raised', () => {
-    for (const [name, ground] of [
-      ['paper', paper],
-      ['ink', ink],
-    ] as const) {
+    for (const name of ['paper', 'ink', 'second'] as const) {
+      const ground = grounds[name];
       expect(luminance(shades[name].dim)).toBeLessThanOrEqual(luminance(ground));
       expect(luminance(shades[name].raised)).toBeGreaterThanOrEqual(luminance(ground));
     }
+  });
+
+  it('have a second ground, and colors that can be read on both dark ones', () => {
+    expect(luminance(grounds.second)).toBeGreaterThan(luminance(ink));
+    for (const color of [shades.ink.ultramarine, shades.ink.moss])
+      for (const ground of [ink, grounds.second]) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });

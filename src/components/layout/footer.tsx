@@ -7,6 +7,7 @@ import { classNames } from '../../lib/class-names';
 import { isWorkspace } from '../../lib/route-ids';
 import { LogoMark } from '../media/logo';
 import { NoWrapCompounds } from '../ui/no-wrap-compounds';
+import { Appearance } from './appearance';
 import { MenuLink } from './header/menu-link';
 import { NewsletterForm } from './newsletter-form';
 import { HydratedLater } from './rest';
@@ -92,6 +93,7 @@ const Content = () => {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-5 text-sm">
           <p className="text-fg-quiet">{`© ${import.meta.env.BUILD_YEAR} ${site.name}. ${site.tagline}.`}</p>
           <Links items={smallPrint} className="flex flex-wrap gap-x-6" />
+          <Appearance />
         </div>
       </div>
       {withNewsletter && (

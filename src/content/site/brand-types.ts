@@ -1,4 +1,5 @@
 /** The fields of `brand.config.ts`. */
+
 import type { TileColor } from '../types';
 
 export type Identity = {
@@ -44,8 +45,17 @@ export type Colors = Readonly<Record<TileColor, string>>;
 
 /** Raised surfaces, the ground of what is out of reach, quiet text, hairlines, borders of fields, errors. */
 type GroundShades = Readonly<Record<'raised' | 'dim' | 'quiet' | 'line' | 'line-strong' | 'alarm', string>>;
-/** The shades on each of the two grounds. */
-export type Shades = Readonly<Record<'paper' | 'ink', GroundShades>>;
+/** On dark grounds, where these two colors are read by themselves. Without them, `src/lib/shades.ts` computes them. */
+type ReadColors = Readonly<Partial<Record<'ultramarine' | 'moss', string>>>;
+/**
+ * The shades on each ground. `second` is the ground that stands out from an ink page in the dark scheme, with its own shades;
+ * without it, `src/lib/shades.ts` computes it.
+ */
+export type Shades = Readonly<{
+  paper: GroundShades;
+  ink: GroundShades & ReadColors;
+  second?: GroundShades & Readonly<Record<'ground', string>>;
+}>;
 
 /** `family`: its name in style sheets. `package`: its name at Fontsource. */
 type BrandFont = { family: string; package: string };

@@ -254,6 +254,16 @@ export const smallPrint: readonly NavigationItem[] = [
   ...(hasDemoDesk ? [{ title: 'Demo', href: href('demo') }] : []),
 ];
 
+/** The footer's choice of a color scheme; null: as on the device. */
+export const appearance = {
+  label: 'Appearance',
+  options: [
+    { scheme: null, label: 'As on this device' },
+    { scheme: 'light', label: 'Light' },
+    { scheme: 'dark', label: 'Dark' },
+  ],
+} as const;
+
 /** Links to the agency's social profiles, for footer and contact page. */
 export const socialLinks: readonly (NavigationItem & { mark: SocialMark })[] = [
   { title: 'Instagram', mark: 'instagram', href: site.social.instagram, isExternal: true, isName: true },

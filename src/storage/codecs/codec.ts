@@ -28,6 +28,15 @@ export const flag = (fallback: boolean): Codec<boolean> => ({
   encode: String,
 });
 
+/** One of some texts; anything else is damaged and reads as null. */
+export const choice = <T extends string>(texts: readonly T[]): Codec<T | null> => ({
+  decode: (raw) => {
+    const value = texts.find((text) => text === raw) ?? null;
+    return { value, damaged: value === null };
+  },
+  encode: (value) => value ?? '',
+});
+
 /** A whole number from 0 to `Number.MAX_SAFE_INTEGER`; anything else is damaged and reads as 0. */
 export const count: Codec<number> = {
   decode: (raw) => {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { htaccess, nginxHeaders, vercelConfig } from '../../../scripts/build/host-files';
 import { headersFor, parseHeaders } from '../../../scripts/build/host-rules';
-import { headersFile, inlineScript } from '../../../scripts/build/inline-script';
+import { headersFile } from '../../../scripts/build/inline-script';
 import { readServed } from '../../../scripts/build/prerender';
 
-const headers = headersFile('.', await inlineScript('.'));
+const headers = await headersFile('.');
 const redirects = readFileSync('public/_redirects', 'utf8');
 
 describe('vercel.json', () => {
@@ -18,7 +18,13 @@ describe('vercel.json', () => {
 
   it('is refused by the build once the inline script is another one, until the command that this names is run', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'other-script-'));
-    for (const source of ['public/_headers', 'public/_redirects', 'src/after-paint.ts', 'vercel.json'])
+    for (const source of [
+      'public/_headers',
+      'public/_redirects',
+      'src/after-paint.ts',
+      'src/early-scheme.ts',
+      'vercel.json',
+    ])
       cpSync(source, path.join(root, source));
     const before = await readServed(root);
     appendFileSync(path.join(root, 'src/after-paint.ts'), "document.documentElement.dataset.other = '';\n");
