@@ -1,6 +1,6 @@
-import { drawTiles } from '../../src/components/media/tile-shapes';
 import { composeField } from '../../src/components/media/tiles/field';
 import { hero, heroPalette } from '../../src/components/media/tiles/rules/hero';
+import { drawTiles } from '../../src/components/media/tiles/shapes';
 import { tileHex } from '../../src/content/site/colors';
 import type { TileColor } from '../../src/content/types';
 import { socialCard } from '../../src/head/social-card';
