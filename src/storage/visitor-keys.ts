@@ -22,7 +22,7 @@ export const bannerShown = key('bannerShown', 'local', flag(true), true);
 export const bannerExpiry = key('bannerExpiry', 'local', timestamp, null);
 
 /** The color scheme that the visitor has chosen; null: as on the device. */
-export const colorScheme = key('colorScheme', 'local', choice(['light', 'dark']), null);
+export const colorScheme = key('colorScheme', 'local', choice<'light' | 'dark'>(['light', 'dark']), null);
 
 /** Mute state of one case-study video. */
 export const videoMute = family('video-mute-', 'local', flag(true), true);
