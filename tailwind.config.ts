@@ -20,8 +20,9 @@ export default {
       ground: { DEFAULT: 'var(--ground)', raised: 'var(--ground-raised)', dim: 'var(--ground-dim)' },
       line: { DEFAULT: 'var(--line)', strong: 'var(--line-strong)' },
       vermilion: 'var(--color-vermilion)',
-      ultramarine: 'var(--color-ultramarine)',
-      moss: 'var(--color-moss)',
+      /** `read`: where the color itself is read, lighter on dark grounds. */
+      ultramarine: { DEFAULT: 'var(--color-ultramarine)', read: 'var(--read-ultramarine)' },
+      moss: { DEFAULT: 'var(--color-moss)', read: 'var(--read-moss)' },
       sun: 'var(--color-sun)',
       blush: 'var(--color-blush)',
       alarm: 'var(--alarm)',

@@ -118,10 +118,7 @@ const writeOtherFiles = async (
   for (const folder of unknownIn.pages) write(`${folder}/404.html`, read(fileOf(`/${folder}`)));
   const [scheme = ''] = /<meta name="color-scheme".*?<\/script>/.exec(read('index.html')) ?? [];
   for (const [file, text] of Object.entries(await renderer.files()))
-    write(
-      file,
-      text.replace('<meta charset="utf-8">', (charset) => charset + scheme),
-    );
+    write(file, file.endsWith('.html') ? text.replace('<title>', (title) => scheme + title) : text);
   const [ownHeaders, ownRedirects] = [underBase(headers, base), underBase(redirects, base)];
   write('_headers', ownHeaders);
   write('_redirects', ownRedirects);

@@ -81,7 +81,7 @@ export const DeskTab = () => {
           className={classNames(
             strip,
             // The edge shows the tab on a dark block.
-            'shrink-0 bg-ink font-semibold text-paper lg:shadow-[inset_0_0_0_1px_var(--color-paper)]',
+            'shrink-0 bg-fg font-semibold text-ground lg:shadow-[inset_0_0_0_1px_var(--ground)]',
           )}
         >
           {desk.tab}

@@ -93,7 +93,7 @@ const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
-      className="desk-panel on-ink fixed right-0 bottom-0 z-30 flex flex-col print:hidden"
+      className="desk-panel on-second fixed right-0 bottom-0 z-30 flex flex-col print:hidden"
     >
       <div className="flex items-center justify-between gap-4 px-6 pt-6 pb-4">
         <h2 id="desk-title" ref={heading} tabIndex={-1} className="text-heading outline-none">

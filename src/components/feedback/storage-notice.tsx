@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 const loadBackup = async () => (await import('./save-backup')).startBackup;
 
 const Line = ({ problem, children }: { problem: string; children: string }) => (
-  <p className="bg-sun text-ink">
+  <p className="on-bright bg-sun">
     <span className="page-grid block py-3">
       <strong>{problem}</strong> <span>{children}</span>
     </span>
@@ -49,7 +49,7 @@ export const StorageNotice = () => {
         </Line>
       )}
       {showsDamage && (
-        <div className="bg-sun text-ink">
+        <div className="on-bright bg-sun">
           <div className="page-grid flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
             <p className="grow basis-80">
               <strong>Some saved data could not be read.</strong> Everything readable is kept.

@@ -111,7 +111,7 @@ const Content = () => {
  * and order pages it has neither the newsletter nor the name. Memoized, because the frame renders at each navigation.
  */
 export const Footer = memo(() => (
-  <footer className="on-ink overflow-hidden border-t print:hidden">
+  <footer className="on-second overflow-hidden border-t print:hidden">
     <HydratedLater>
       <Content />
     </HydratedLater>

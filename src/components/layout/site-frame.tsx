@@ -25,7 +25,7 @@ const NavigationProgress = () => {
  * The fixed header: logo, menus, account links. Memoized: the parts that depend on the current page read it from the router.
  */
 const Header = memo(() => (
-  <header className="stays-in-place on-paper fixed inset-x-0 top-0 z-50 border-b print:hidden">
+  <header className="stays-in-place on-page fixed inset-x-0 top-0 z-50 border-b print:hidden">
     <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
       <LogoLink />
       <HydratedLater>
@@ -53,7 +53,7 @@ const UpdateNotice = () => {
     // It covers a part of the page, so it has no size without a message, or it would catch clicks.
     <div id="update" role="status" className="fixed bottom-0 left-0 z-60 max-w-md print:hidden">
       {isReady && (
-        <div className="on-ink m-4 grid gap-4 border-l-8 border-l-ultramarine p-5">
+        <div className="on-second m-4 grid gap-4 border-l-8 border-l-ultramarine-read p-5">
           <p>
             A newer version of this site is ready. Reloading keeps what you typed into an order or a brief, except card
             details and files.

@@ -48,7 +48,7 @@ export const TrialBanner = () => {
   return (
     <aside
       aria-label="Free trial"
-      className="trial-banner absolute inset-x-0 top-(--header) z-40 bg-sun text-ink print:hidden"
+      className="trial-banner absolute inset-x-0 top-(--header) z-40 on-bright bg-sun print:hidden"
     >
       <div className="page-grid flex h-11 items-center justify-between gap-4">
         {/* Not a paragraph: the space that a reader sets around paragraphs would push it under the header. */}

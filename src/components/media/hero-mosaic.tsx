@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { tileHex } from '../../content/site/colors';
 import { useReducedMotion } from '../../hooks/use-media-query';
 import { findTiles, type LiveTile, startMosaic } from './hero-mosaic-motion';
+import { fillClass } from './tile-colors';
 import { composeField } from './tiles/field';
 import { outline } from './tiles/outline';
 import { hero, heroPalette } from './tiles/rules/hero';
@@ -18,11 +18,14 @@ const turningPath = (tile: Tile) => {
   return `${tile.shape === 'bar' ? `M${x} ${y}h${w}v${h}v${-h}z` : ''}${pathData(outline(tile), true)}`;
 };
 
+/** Paper tiles are cut-outs, through which the page's ground shows. */
+const fills = { ...fillClass, paper: 'fill-ground' };
+
 /** One path a color. Not by `addTile`, whose module would come with the start page's first load. */
 const groundsOf = (tiles: readonly Tile[]) => {
   const layers = new Map<string, string>();
   for (const tile of tiles) {
-    const fill = tile.ground && tileHex[tile.ground];
+    const fill = tile.ground && fills[tile.ground];
     if (fill) layers.set(fill, (layers.get(fill) ?? '') + pathData(outline(tile, true), true));
   }
   return [...layers];
@@ -38,12 +41,12 @@ const Drawing = memo(() => {
       // Cells of whole pixels: otherwise hairlines of the ground show between tiles. The right edge keeps to the page's grid.
       className="ml-auto block h-auto w-full supports-[width:round(down,1px,1px)]:w-[round(down,100%,12px)] *:origin-center *:[transform-box:fill-box]"
     >
-      <path d={`M0 0H${columns}V${rows}H0Z`} fill={tileHex[ground]} />
+      <path d={`M0 0H${columns}V${rows}H0Z`} className={fills[ground]} />
       {groundsOf(tiles).map(([fill, d]) => (
-        <path key={fill} d={d} fill={fill} />
+        <path key={fill} d={d} className={fill} />
       ))}
       {tiles.map((tile) => (
-        <path key={`${tile.x} ${tile.y}`} data-tile={tile.shape} d={turningPath(tile)} fill={tileHex[tile.fill]} />
+        <path key={`${tile.x} ${tile.y}`} data-tile={tile.shape} d={turningPath(tile)} className={fills[tile.fill]} />
       ))}
     </svg>
   );
@@ -71,8 +74,8 @@ export const HeroMosaic = () => {
       <Drawing />
       <button
         type="button"
-        // On a paper square of its own, so that it shows on every tile. With reduced motion there is nothing to pause.
-        className="absolute right-0 bottom-0 grid size-11 place-items-center bg-paper text-ink hover:bg-ink hover:text-paper focus-visible:outline-ultramarine focus-visible:-outline-offset-3 motion-reduce:hidden print:hidden"
+        // On a square of the page's ground of its own, so that it shows on every tile. With reduced motion there is nothing to pause.
+        className="absolute right-0 bottom-0 grid size-11 place-items-center bg-ground text-fg hover:bg-fg hover:text-ground focus-visible:outline-fg focus-visible:-outline-offset-3 motion-reduce:hidden print:hidden"
         aria-label={paused ? 'Play animation' : 'Pause animation'}
         onClick={() => setPaused(!paused)}
       >

@@ -2,7 +2,7 @@ import { classNames } from '../../lib/class-names';
 import { logoTiles } from './logo';
 
 /** The colors of the logo's tiles; the dark ones have the text color. */
-const looks = ['fill-vermilion', 'fill-fg', 'fill-fg', 'fill-ultramarine'];
+const looks = ['fill-vermilion', 'fill-fg', 'fill-fg', 'fill-ultramarine-read'];
 
 const lookOf = (index: number, done: number) => {
   if (index < done) return looks[index];

@@ -1,6 +1,6 @@
 import type { TileColor } from '../../content/types';
 
-/** Complete class names, because Tailwind finds them by searching the source. */
+/** Complete class names, because Tailwind finds them by searching the source. Ink tiles are paper where the ground is ink. */
 export const fillClass: Readonly<Record<TileColor, string>> = {
   vermilion: 'fill-vermilion',
   ultramarine: 'fill-ultramarine',
@@ -8,7 +8,7 @@ export const fillClass: Readonly<Record<TileColor, string>> = {
   sun: 'fill-sun',
   blush: 'fill-blush',
   paper: 'fill-paper',
-  ink: 'fill-ink',
+  ink: 'fill-fg',
 };
 
 /** The background of a tile with a text color that is readable on it. */
@@ -19,5 +19,5 @@ export const groundClass: Readonly<Record<TileColor, string>> = {
   sun: 'bg-sun text-ink',
   blush: 'bg-blush text-ink',
   paper: 'bg-paper text-ink',
-  ink: 'bg-ink text-paper',
+  ink: 'bg-fg text-ground',
 };

@@ -19,7 +19,7 @@ const fills: Readonly<Record<TileColor, string>> = {
   sun: 'fill-sun stroke-sun',
   blush: 'fill-blush stroke-blush',
   paper: 'fill-paper stroke-paper',
-  ink: 'fill-ink stroke-ink',
+  ink: 'fill-fg stroke-fg',
 };
 
 type Props = { columns: number; rows: number; tiles: readonly DrawnTile[]; className?: string };

@@ -86,7 +86,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
         {announcement}
       </p>
       {alert && (
-        <p role="alert" className="border-b bg-sun px-5 py-3 text-ink sm:px-7">
+        <p role="alert" className="border-b on-bright bg-sun px-5 py-3 sm:px-7">
           {alert}
         </p>
       )}

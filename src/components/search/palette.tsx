@@ -82,7 +82,7 @@ export const SearchPalette = ({ openCount }: { openCount: number }) => {
               (isOpenerThere ? current : menuButton)?.focus({ preventScroll: true });
               if (!current?.isConnected) moveFocusWhenRemoved();
             }}
-            className="search-dialog on-paper mx-auto flex flex-col border-fg sm:max-w-3xl sm:border-2"
+            className="search-dialog on-page mx-auto flex flex-col border-fg sm:max-w-3xl sm:border-2"
           >
             <Title className="sr-only">{searchTexts.title}</Title>
             <PaletteBody onClose={close} />

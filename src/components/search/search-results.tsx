@@ -59,7 +59,7 @@ export const SearchResults = ({ query }: { query: string }) => {
         {isLoading ? searchTexts.loading : hasQuery && hasFailed ? searchTexts.failed : announcement}
       </p>
       {problem && (
-        <p role="alert" className="mb-4 bg-sun px-5 py-3 text-ink">
+        <p role="alert" className="mb-4 on-bright bg-sun px-5 py-3">
           {problem}
         </p>
       )}

@@ -58,7 +58,7 @@ export const Dialog = ({
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
-            className={`on-paper flex flex-col border-2 border-fg [@media(max-height:24rem)]:overflow-y-auto ${size}`}
+            className={`on-page flex flex-col border-2 border-fg [@media(max-height:24rem)]:overflow-y-auto ${size}`}
           >
             <Title ref={heading} id={id} tabIndex={-1} className="border-b px-6 py-5 text-heading outline-none">
               {title}

@@ -117,7 +117,10 @@ const Admin = () => {
 export const Component = guarded({ who: 'admin', title: 'Admin Dashboard', toDo: 'open the admin dashboard' }, Admin);
 
 export const NotificationInfo = () => (
-  <section aria-labelledby="notifications" className="grid gap-3 border-ultramarine border-l-8 bg-ground-raised p-6">
+  <section
+    aria-labelledby="notifications"
+    className="grid gap-3 border-ultramarine-read border-l-8 bg-ground-raised p-6"
+  >
     <h2 id="notifications" className="text-subheading">
       Admin notification emails
     </h2>

@@ -24,7 +24,7 @@ export const handle = fixedPage(pageMeta.dashboard);
 
 const Balance = ({ credits }: { credits: number }) => (
   <section aria-labelledby="balance" className="grid content-start gap-6 lg:sticky lg:top-28 lg:col-span-4">
-    <div className="on-ink grid gap-3 rounded-tr-[6rem] p-7 pt-16 pr-20 @max-[20rem]/page:pr-7">
+    <div className="on-second grid gap-3 rounded-tr-[6rem] p-7 pt-16 pr-20 @max-[20rem]/page:pr-7">
       <h2 id="balance" className="font-semibold font-text text-base">
         Available credits
       </h2>
@@ -106,7 +106,10 @@ const Dashboard = () => {
         </section>
       </div>
       {statements.length > 0 && <Recent statements={statements} />}
-      <section aria-labelledby="more" className="flex flex-wrap items-center justify-between gap-6 bg-sun p-7 text-ink">
+      <section
+        aria-labelledby="more"
+        className="flex flex-wrap items-center justify-between gap-6 on-bright bg-sun p-7"
+      >
         <div className="grid gap-1">
           <h2 id="more" className="text-heading">
             Need more credits?

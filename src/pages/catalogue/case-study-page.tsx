@@ -90,7 +90,7 @@ const Chapter = ({ id, heading, paragraphs, isLead = false }: ChapterProps) => (
 );
 
 const Results = ({ results }: Pick<CaseStudy, 'results'>) => (
-  <section aria-labelledby="results" className="on-ink">
+  <section aria-labelledby="results" className="on-second">
     <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
       <h2 id="results" className="text-heading lg:col-span-3">
         {sections.results}

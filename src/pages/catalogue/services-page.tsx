@@ -18,7 +18,7 @@ const [amount, period] = pricing.priceText.split('/');
 
 /** The section 'Transparent Pricing': one plan with its price in large type. */
 const ServicesPlan = () => (
-  <section aria-labelledby="transparent-pricing" className="on-ink">
+  <section aria-labelledby="transparent-pricing" className="on-second">
     <div className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
       <div className="grid content-start gap-8 lg:col-span-7">
         <h2 id="transparent-pricing" className="text-heading">

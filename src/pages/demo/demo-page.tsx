@@ -21,7 +21,7 @@ const tiles = [
   'bg-ultramarine text-paper rounded-br-tile',
   'bg-moss text-paper rounded-tl-tile',
   'bg-blush text-ink rounded-tr-tile',
-  'bg-ink text-paper rounded-bl-tile',
+  'bg-fg text-ground rounded-bl-tile',
   'bg-sun text-ink rounded-br-tile',
 ];
 

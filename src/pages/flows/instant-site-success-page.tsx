@@ -79,7 +79,7 @@ export const Component = () => {
         </div>
       </section>
       {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LastOrderDraft />}
-      <section aria-labelledby="next-heading" className="on-ink">
+      <section aria-labelledby="next-heading" className="on-second">
         <div className="page-grid grid gap-10 py-section">
           <h2 id="next-heading" className="text-heading">
             What happens next?

@@ -57,7 +57,7 @@ export const Component = () => {
       </header>
       {plan && <p className="-mt-4 text-lead lg:-mt-8">{textOf(plan)}</p>}
       {isSent && (
-        <p className="border-moss border-l-8 bg-ground-raised p-4">
+        <p className="border-moss-read border-l-8 bg-ground-raised p-4">
           {onboardingPage.sentBefore.text}{' '}
           <Link to={href('onboardingSuccess')} className="font-semibold text-link">
             {onboardingPage.sentBefore.link}

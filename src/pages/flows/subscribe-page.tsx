@@ -86,12 +86,12 @@ const { strip } = subscribePage;
 
 /** One tile for each free day, and a vermilion one for the day of the first charge. */
 const tiles = [
-  { path: 'M0 0H40A40 40 0 0 1 0 40Z', className: 'fill-ink' },
+  { path: 'M0 0H40A40 40 0 0 1 0 40Z', className: 'fill-fg' },
   { path: 'M0 0H40V20H0Z', className: 'fill-moss' },
   { path: 'M40 0V40H0A40 40 0 0 1 40 0Z', className: 'fill-sun' },
   { path: 'M0 40L40 0V40Z', className: 'fill-ultramarine' },
   { path: 'M0 0A40 40 0 0 0 40 40V0Z', className: 'fill-blush' },
-  { path: 'M20 0H40V40H20Z', className: 'fill-ink' },
+  { path: 'M20 0H40V40H20Z', className: 'fill-fg' },
   { path: 'M0 40V0A40 40 0 0 1 40 40Z', className: 'fill-moss' },
   { path: 'M0 0H40V40H0Z', className: 'fill-vermilion' },
 ];

@@ -31,7 +31,7 @@ export const OrderPanel = ({ id, heading, note, children }: Props) => (
   <section
     id={id}
     aria-labelledby={`${id}-heading`}
-    className="on-ink max-lg:scroll-mt-14 lg:[@media(min-height:45rem)]:sticky lg:top-24 low:top-20"
+    className="on-second max-lg:scroll-mt-14 lg:[@media(min-height:45rem)]:sticky lg:top-24 low:top-20"
   >
     <TileBand />
     <div className="grid gap-6 p-6 sm:p-8 lg:gap-5 low:gap-4 low:p-6">

@@ -15,7 +15,7 @@ export const handle = fixedPage(pageMeta.contact);
 const Channel = ({ channel: { label, value, href, note, icon, copied } }: { channel: ContactChannel }) => {
   const isOutside = href.startsWith('http');
   return (
-    <li className="group relative border-b transition-colors duration-150 hover:bg-ink hover:text-paper">
+    <li className="group relative border-b transition-colors duration-150 hover:bg-fg hover:text-ground">
       <div className="page-grid grid items-baseline gap-x-8 gap-y-2 py-7 lg:grid-cols-12 lg:py-10">
         <span className="flex items-baseline gap-3 lg:col-span-2">
           <TopicIcon name={icon} className="self-center" />
@@ -32,11 +32,11 @@ const Channel = ({ channel: { label, value, href, note, icon, copied } }: { chan
           </a>
           {copied && (
             <div className="relative">
-              <CopyButton what={copied} text={value} className="group-hover:text-paper" />
+              <CopyButton what={copied} text={value} className="group-hover:text-ground" />
             </div>
           )}
         </div>
-        <p className="max-w-measure text-fg-quiet group-hover:text-paper lg:col-span-3">{note}</p>
+        <p className="max-w-measure text-fg-quiet group-hover:text-ground lg:col-span-3">{note}</p>
       </div>
     </li>
   );

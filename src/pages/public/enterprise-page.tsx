@@ -70,7 +70,7 @@ const Figures = () => (
 );
 
 /** Class names of the tiles; each step has one more. */
-const tiles = ['rounded-tl-tile bg-ultramarine', 'rounded-tr-tile bg-vermilion', 'bg-ink'];
+const tiles = ['rounded-tl-tile bg-ultramarine', 'rounded-tr-tile bg-vermilion', 'bg-fg'];
 
 const Steps = () => (
   <section aria-labelledby="steps" className="page-grid grid gap-10 py-section">
@@ -95,7 +95,7 @@ const Steps = () => (
 
 export const Component = () => (
   <>
-    <div className="on-ink">
+    <div className="on-second">
       <div className="page-grid grid gap-x-8 gap-y-10 pt-20 lg:grid-cols-12 lg:pt-24">
         <div className="grid gap-4 lg:col-span-12">
           <p className="eyebrow">{label}</p>

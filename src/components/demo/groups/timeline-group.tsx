@@ -15,7 +15,7 @@ const none: readonly TimelineEntry[] = [];
 const Email = ({ email }: { email: Extract<TimelineEntry, { kind: 'email' }>['email'] }) => (
   <details>
     <summary className="cursor-pointer font-semibold">{email.subject}</summary>
-    <div className="on-paper mt-2 grid gap-3 p-4">
+    <div className="on-page mt-2 grid gap-3 p-4">
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 border-b pb-3 text-sm">
         <dt className="text-fg-quiet">To</dt>
         <dd className="wrap-anywhere">{email.to.join(', ')}</dd>

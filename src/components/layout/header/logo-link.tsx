@@ -79,7 +79,7 @@ export const LogoLink = () => {
       </button>
       {isOpen && ResourcesMenu && <ResourcesMenu id={id} />}
       {isOpen && hasFailed && (
-        <p role="alert" className="on-paper absolute top-full left-0 mt-3 w-72 border px-4 py-2.5">
+        <p role="alert" className="on-page absolute top-full left-0 mt-3 w-72 border px-4 py-2.5">
           The menu could not be loaded. Check your connection and try again.
         </p>
       )}

@@ -58,7 +58,7 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
         data-panel=""
         // Before hydration or without script, CSS opens the panel on hover and focus.
         className={classNames(
-          'mega-panel on-paper border-y',
+          'mega-panel on-page border-y',
           isOpen ? 'block' : 'hidden',
           !isHydrated && 'opens-without-script group-focus-within:block group-hover:block',
         )}

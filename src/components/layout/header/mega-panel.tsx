@@ -68,7 +68,7 @@ export const MegaPanel = memo(({ entry }: { entry: HeaderEntry }) => (
         </div>
       </div>
     )}
-    <ul className="on-ink grid grid-rows-2">
+    <ul className="on-second grid grid-rows-2">
       {entry.featured?.map((card) => (
         <FeaturedItem key={card.href} card={card} />
       ))}

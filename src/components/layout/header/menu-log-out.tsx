@@ -13,7 +13,7 @@ export const MenuLogOut = () => {
       <>
         <Button onClick={logOut}>{logOutTexts.label}</Button>
         {problem && (
-          <p role="alert" className="w-full bg-sun px-5 py-3 text-ink">
+          <p role="alert" className="w-full on-bright bg-sun px-5 py-3">
             {problem}
           </p>
         )}

@@ -38,7 +38,7 @@ export const MobileDialog = ({ isOpen, setOpen, close, onCloseAutoFocus }: Props
             closeButton.current?.focus();
           }}
           onCloseAutoFocus={onCloseAutoFocus}
-          className="on-paper fixed inset-0 z-80 flex flex-col lg:hidden print:hidden"
+          className="on-page fixed inset-0 z-80 flex flex-col lg:hidden print:hidden"
         >
           <Title className="sr-only">Menu</Title>
           <div className="border-b">

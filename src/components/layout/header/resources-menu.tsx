@@ -9,7 +9,7 @@ export const ResourcesMenu = ({ id }: { id: string }) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector('a')?.focus(), []);
   return (
-    <ul ref={list} id={id} className="on-paper absolute top-full left-0 mt-3 w-72 border">
+    <ul ref={list} id={id} className="on-page absolute top-full left-0 mt-3 w-72 border">
       {resourcesMenu.map((item) => (
         <li key={item.href} className="border-t first:border-t-0">
           <Link to={item.href} className="menu-item flex gap-3 px-4 py-2.5">

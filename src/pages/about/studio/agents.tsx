@@ -4,7 +4,7 @@ const { agents } = studioPage;
 
 /** What agents do, in large words, and what they never do. */
 export const Agents = () => (
-  <section aria-labelledby="agents" className="on-ink">
+  <section aria-labelledby="agents" className="on-second">
     <div className="page-grid grid gap-x-8 gap-y-14 py-section lg:grid-cols-12">
       <div className="lg:col-span-7">
         <h2 id="agents" className="text-heading">

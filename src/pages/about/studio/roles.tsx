@@ -57,7 +57,7 @@ export const Roles = () => (
               className={classNames(
                 'not-first:max-lg:border-t lg:col-span-2',
                 isLead
-                  ? 'on-ink grid content-between lg:row-span-2'
+                  ? 'on-second grid content-between lg:row-span-2'
                   : 'grid @max-[20rem]/page:grid-cols-1 lg:aspect-2/1 lg:grid-cols-2',
                 !isLead && (isTurned ? 'grid-cols-[2fr_1fr]' : 'grid-cols-[1fr_2fr]'),
               )}

@@ -44,7 +44,7 @@ const Bars = ({ bars, top, chosen }: { bars: readonly RevenueBar[]; top: number;
             y={height - tall}
             width={step * 0.8}
             height={tall}
-            className="fill-ultramarine forced-colors:fill-fg"
+            className="fill-ultramarine-read forced-colors:fill-fg"
           />
         );
       })}

@@ -15,7 +15,7 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   });
   if (isLoaded)
     return (
-      <div className="flex flex-wrap items-center justify-between gap-4 bg-sun p-5 text-ink">
+      <div className="flex flex-wrap items-center justify-between gap-4 on-bright bg-sun p-5">
         <p key="loaded">
           <strong>Sample data.</strong> The customers named “Sample” and their orders are invented.
         </p>

@@ -13,7 +13,7 @@ const looks: Readonly<Record<CreditServiceId, { corner: string; ground: string; 
     ground: 'bg-ultramarine text-paper',
     place: 'translate-x-1 translate-y-1',
   },
-  'branding-kit': { corner: 'rounded-bl-tile', ground: 'bg-ink text-paper', place: 'translate-x-1 -translate-y-1' },
+  'branding-kit': { corner: 'rounded-bl-tile', ground: 'bg-fg text-ground', place: 'translate-x-1 -translate-y-1' },
   'instant-site': { corner: 'rounded-br-tile', ground: 'bg-blush text-ink', place: '-translate-x-1 -translate-y-1' },
 };
 

@@ -49,7 +49,7 @@ export const CardAdded = ({ packId, quantity }: { packId: CreditPackId | null; q
   const { state } = useLocation();
   if (state !== cardAdded) return null;
   return (
-    <p role="status" className="border-moss border-l-8 bg-ground-raised p-5 font-semibold">
+    <p role="status" className="border-moss-read border-l-8 bg-ground-raised p-5 font-semibold">
       <span>Card added.</span>{' '}
       {packId && (
         <a href="#summary" className="text-link">

@@ -44,7 +44,7 @@ export const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type:
         )}
         <div role="status" className="empty:sr-only">
           {entry.status === 'active' && (
-            <p className="max-w-measure border-moss border-l-8 pl-4">
+            <p className="max-w-measure border-moss-read border-l-8 pl-4">
               <strong>{startedTexts.started}</strong>{' '}
               <a href={site.consultationUrl} {...newTab} className="text-link">
                 {startedTexts.pick}

@@ -74,7 +74,7 @@ const Film = ({ study }: { study: CaseStudy }) => {
       className={frame}
     >
       <div className="absolute top-0 right-0 z-10 flex">
-        <span role="status" className="flex items-center bg-ink text-paper text-sm">
+        <span role="status" className="flex items-center bg-fg text-ground text-sm">
           {wasPressed && !study.videoId && <span className="px-3">{silentFilms}</span>}
         </span>
         <ControlButton

@@ -54,7 +54,7 @@ const Features = ({ features }: Pick<Capability, 'features'>) => (
 );
 
 const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
-  <section aria-labelledby="benefits" className="on-ink">
+  <section aria-labelledby="benefits" className="on-second">
     <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
       <h2 id="benefits" className="text-heading lg:col-span-4">
         {solutionsPage.benefits}

@@ -15,7 +15,7 @@ export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; 
   usePrefill(form, cardStart);
   if (payment !== 'card')
     return (
-      <p className="border-moss border-l-8 bg-ground-raised p-5 text-lead">
+      <p className="border-moss-read border-l-8 bg-ground-raised p-5 text-lead">
         {payment === 'test'
           ? 'This code makes the order free, so we do not ask for a card.'
           : 'You paid for this package at checkout. Nothing is left to pay, so we do not ask for a card.'}

@@ -32,7 +32,7 @@ export const DetailsStep = (props: {
         <h1 className="text-title lg:col-span-8">{instantSiteOffer.title}</h1>
         <div className="grid content-end gap-3 lg:col-span-4">
           <p className="font-semibold text-lead">{instantSiteOffer.price}</p>
-          {paidText && <p className="border-moss border-l-8 pl-3 font-semibold">{paidText}</p>}
+          {paidText && <p className="border-moss-read border-l-8 pl-3 font-semibold">{paidText}</p>}
           <p>
             <ComparePrices inNewTab />
           </p>

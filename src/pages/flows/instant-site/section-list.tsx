@@ -9,11 +9,11 @@ const tiles = [
   'rounded-br-full bg-ultramarine text-paper',
   'bg-sun text-ink',
   'rounded-tl-full bg-moss text-paper',
-  'bg-ink text-paper',
+  'bg-fg text-ground',
   'rounded-tr-full bg-blush text-ink',
   'rounded-bl-full bg-sun text-ink',
   'bg-ultramarine text-paper',
-  'rounded-tr-full bg-ink text-paper',
+  'rounded-tr-full bg-fg text-ground',
   'rounded-br-full bg-moss text-paper',
 ] as const;
 
@@ -32,7 +32,7 @@ export const SectionList = ({ progress, isTried }: Props) => {
   return (
     <nav
       aria-label="Sections"
-      className="on-paper sticky top-(--header) z-10 -mx-gutter border-b px-gutter py-2 lg:top-28 lg:mx-0 lg:border-0 lg:p-0"
+      className="on-page sticky top-(--header) z-10 -mx-gutter border-b px-gutter py-2 lg:top-28 lg:mx-0 lg:border-0 lg:p-0"
     >
       <p className="mb-3 hidden font-semibold lg:block">{`${done} of ${progress.length} sections answered`}</p>
       <ol className="grid grid-cols-9 lg:grid-cols-1">

@@ -26,7 +26,7 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
   return (
     <section
       aria-labelledby="order"
-      className="grid min-w-0 max-w-prose grid-cols-1 gap-4 border-moss border-l-8 bg-ground-raised p-5"
+      className="grid min-w-0 max-w-prose grid-cols-1 gap-4 border-moss-read border-l-8 bg-ground-raised p-5"
     >
       <h2 id="order" className="text-subheading">
         Your order

@@ -65,7 +65,7 @@ export const PaidAlready = ({ planId }: { planId: CheckoutPlanId }) => {
   return (
     <section
       aria-labelledby="paid-heading"
-      className="flex flex-wrap items-center gap-x-8 gap-y-4 border-moss border-l-8 bg-ground-raised p-5"
+      className="flex flex-wrap items-center gap-x-8 gap-y-4 border-moss-read border-l-8 bg-ground-raised p-5"
     >
       <div className="max-w-measure grow basis-80">
         <h2 id="paid-heading" className="inline font-semibold font-text text-base">

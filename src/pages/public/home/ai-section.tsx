@@ -39,7 +39,7 @@ const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Pl
 
 /** Section 4: three things that AI agents do, and the platforms they run on. */
 export const AiSection = () => (
-  <section aria-labelledby="ai" className="on-ink pt-section">
+  <section aria-labelledby="ai" className="on-second pt-section">
     <div className="page-grid">
       <div className="grid gap-x-10 pb-section lg:grid-cols-12">
         <div className="flex flex-col justify-between gap-10 lg:col-span-5">

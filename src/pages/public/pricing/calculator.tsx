@@ -90,7 +90,7 @@ export const Calculator = () => {
   const { packs, priceCents } = cheapestPacks(needed);
   const bought = packs.map(({ pack, quantity }) => `${formatCount(quantity)} × ${pack.name}`).join(', ');
   return (
-    <section aria-labelledby="calculator" className="on-ink">
+    <section aria-labelledby="calculator" className="on-second">
       <div className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
         <div className="grid content-start gap-5 lg:col-span-4">
           <h2 id="calculator" className="text-heading">
