@@ -1,26 +1,26 @@
 import type { Colors, Shades } from '../../src/content/site/brand-types';
 import { contrast, leastContrast, luminance, readable } from '../../src/lib/shades';
-import { colorPairs } from '../../src/pages/styleguide/color-pairs';
+import { type ColorPair, colorPairs } from '../../src/pages/styleguide/color-pairs';
 import type { BuiltText } from './traces';
 
-/** The color nearest to `ground`, on the way to black or to white, on which the text can be read. */
-const readableGround = (text: string, ground: string): string =>
-  readable(ground, luminance(text) > luminance(ground) ? '#000000' : '#FFFFFF', text, leastContrast);
+/** The color nearest to `ground`, on the way to black or to white, on which the other can be read. */
+const readableGround = ({ color, ground, least }: ColorPair): string =>
+  readable(ground, luminance(color) > luminance(ground) ? '#000000' : '#FFFFFF', color, least);
 
 /**
- * A sentence for each color that is not written as `#RRGGBB`; without one, for each pair of text and ground that is hard to
+ * A sentence for each color that is not written as `#RRGGBB`; without one, for each pair of colors that is hard to
  * read, and one if light and dark are swapped.
  */
 export const colorFaults = (colors: Colors, shades: Shades | null): string[] => {
   const unreadable = Object.entries(colors).filter(([, color]) => !/^#[\dA-F]{6}$/i.test(color));
   if (unreadable.length > 0) return unreadable.map(([name, color]) => `The color ${name} is ${color}, not #RRGGBB.`);
   const weak = colorPairs(colors, shades)
-    .map(({ name, text, ground }) => ({ name, text, ground, ratio: contrast(text, ground) }))
-    .filter(({ ratio }) => ratio < leastContrast)
+    .map((pair) => ({ ...pair, ratio: contrast(pair.color, pair.ground), nearest: readableGround(pair) }))
+    .filter(({ ratio, least }) => ratio < least)
     .map(
-      ({ name, text, ground, ratio }) =>
-        `${name} (${text} on ${ground}) has a contrast of ${ratio.toFixed(2)}; text needs ${leastContrast}. ` +
-        `The nearest ground that is enough: ${readableGround(text, ground)}.`,
+      ({ name, color, ground, least, ratio, nearest }) =>
+        `${name} (${color} on ${ground}) has a contrast of ${ratio.toFixed(2)}; ` +
+        `${least < leastContrast ? 'a shape' : 'text'} needs ${least}. The nearest ground that is enough: ${nearest}.`,
     );
   const isLight = luminance(colors.paper) > luminance(colors.ink);
   return isLight

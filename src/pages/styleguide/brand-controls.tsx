@@ -3,13 +3,16 @@ import { colors as brandColors, shades as brandShades, fonts, mark } from '../..
 import { CopyButton } from '../../components/ui/copy-button';
 import type { Colors } from '../../content/site/brand-types';
 import type { TileColor } from '../../content/types';
-import { classNames } from '../../lib/class-names';
 import { contrast, leastContrast } from '../../lib/shades';
 import { brandProperties } from '../../styles/brand-properties';
 import { colorPairs } from './color-pairs';
 import { Specimen, StyleguideSection } from './section';
 
 const names = Object.keys(brandColors) as TileColor[];
+
+/** What is written on a ground that is there for a shape. */
+const moreReadable = ({ paper, ink }: Colors, ground: string) =>
+  contrast(paper, ground) > contrast(ink, ground) ? paper : ink;
 
 /** The chosen fields as they stand in `brand.config.ts`. */
 const configuration = (colors: Colors, tiles: readonly TileColor[]) => {
@@ -81,17 +84,20 @@ export const BrandControls = () => {
         <pre className="wrap-anywhere whitespace-pre-wrap border p-4 text-sm">{configuration(colors, tiles)}</pre>
         <CopyButton what="configuration" text={configuration(colors, tiles)} />
       </Specimen>
-      <ul aria-label="Pairs of text and ground" className="grid sm:grid-cols-2 lg:grid-cols-3">
-        {colorPairs(colors, shades).map(({ name, on, look, text, ground }) => {
-          const ratio = contrast(text, ground);
+      <ul aria-label="Pairs of colors" className="grid sm:grid-cols-2 lg:grid-cols-3">
+        {colorPairs(colors, shades).map(({ name, color, ground, least }) => {
+          const ratio = contrast(color, ground);
+          const isShape = least < leastContrast;
+          const text = isShape ? moreReadable(colors, ground) : color;
           return (
-            <li key={name} className={classNames('grid border', on)}>
-              <div className={classNames('grid min-h-32 content-between p-4', look)}>
-                <span className="font-semibold">{name}</span>
-                <span className="figures text-sm">
-                  {`${ratio.toFixed(1)} : 1${ratio < leastContrast ? ', too low' : ''}`}
-                </span>
-              </div>
+            <li
+              key={name}
+              className="grid min-h-32 content-between border p-4"
+              style={{ color: text, background: ground }}
+            >
+              <span className="font-semibold">{name}</span>
+              {isShape && <span className="h-3 w-24" style={{ background: color }} />}
+              <span className="figures text-sm">{`${ratio.toFixed(1)} : 1${ratio < least ? ', too low' : ''}`}</span>
             </li>
           );
         })}

@@ -1,45 +1,35 @@
 import type { Colors, Shades } from '../../content/site/brand-types';
-import { shadesOf } from '../../lib/shades';
+import { leastContrast, shadesOf } from '../../lib/shades';
 
-/** `on` and `look`: classes of the ground and of what stands on it. */
-export type ColorPair = Readonly<Record<'name' | 'on' | 'look' | 'text' | 'ground', string>>;
+/** A color that is read on another. `least`: the contrast that WCAG 2 asks for, 4.5 for text and 3 for shapes. */
+export type ColorPair = Readonly<Record<'name' | 'color' | 'ground', string> & { least: number }>;
 
-/** Every pair of text and background color that the site uses. */
+/** Text in ink stands on these in both schemes, and text in paper on the others. */
+const bright = ['vermilion', 'sun', 'blush'] as const;
+const deep = ['ultramarine', 'moss'] as const;
+
+/** Every pair of text, or of a line or shape that says something, and the ground it stands on, in both schemes. */
 export const colorPairs = (colors: Colors, shades: Shades | null): ColorPair[] => {
-  const { paper, ink } = colors;
-  const on = shades ?? shadesOf(colors);
-  const grounds = { paper: on.paper, ink: on.ink };
-  const quiet = Object.entries(grounds).flatMap(([name, shade]) => {
-    const pair = (title: string, look: string, text: string, ground: string) => ({
-      name: `${title} ${name}`,
-      on: `on-${name}`,
-      look,
-      text,
-      ground,
-    });
-    const base = name === 'paper' ? paper : ink;
-    return [
-      pair('Quiet on', 'text-fg-quiet', shade.quiet, base),
-      pair('Alarm on', 'text-alarm', shade.alarm, base),
-      pair('Quiet on raised', 'bg-ground-raised text-fg-quiet', shade.quiet, shade.raised),
-      pair('Alarm on raised', 'bg-ground-raised text-alarm', shade.alarm, shade.raised),
-      pair('Quiet on dim', 'bg-ground-dim text-fg-quiet', shade.quiet, shade.dim),
-    ];
-  });
+  const { paper, ink, second } = shadesOf(colors, shades);
+  const pair = (name: string, color: string, ground: string, least = leastContrast) => ({ name, color, ground, least });
+  const grounds = {
+    paper: { ...colors, ...paper, ground: colors.paper, text: colors.ink },
+    ink: { ...ink, ground: colors.ink, text: colors.paper },
+    second: { ...ink, ...second, text: colors.paper },
+  };
+  const onGrounds = Object.entries(grounds).flatMap(([name, { text, ground, raised, dim, quiet, alarm, ...seen }]) => [
+    pair(`${name === 'paper' ? 'Ink' : 'Paper'} on ${name}`, text, ground),
+    pair(`Quiet on ${name}`, quiet, ground),
+    pair(`Alarm on ${name}`, alarm, ground),
+    pair(`Quiet on raised ${name}`, quiet, raised),
+    pair(`Alarm on raised ${name}`, alarm, raised),
+    pair(`Quiet on dim ${name}`, quiet, dim),
+    pair(`Line on ${name}`, seen['line-strong'], ground, 3),
+    ...deep.map((color) => pair(`${color} as a shape on raised ${name}`, seen[color], raised, 3)),
+  ]);
   return [
-    { name: 'Ink on paper', on: '', look: 'bg-paper text-ink', text: ink, ground: paper },
-    { name: 'Paper on ink', on: '', look: 'bg-ink text-paper', text: paper, ground: ink },
-    ...quiet,
-    { name: 'Ink on vermilion', on: '', look: 'bg-vermilion text-ink', text: ink, ground: colors.vermilion },
-    {
-      name: 'Paper on ultramarine',
-      on: '',
-      look: 'bg-ultramarine text-paper',
-      text: paper,
-      ground: colors.ultramarine,
-    },
-    { name: 'Paper on moss', on: '', look: 'bg-moss text-paper', text: paper, ground: colors.moss },
-    { name: 'Ink on sun', on: '', look: 'bg-sun text-ink', text: ink, ground: colors.sun },
-    { name: 'Ink on blush', on: '', look: 'bg-blush text-ink', text: ink, ground: colors.blush },
+    ...onGrounds,
+    ...bright.map((name) => pair(`Ink on ${name}`, colors.ink, colors[name])),
+    ...deep.map((name) => pair(`Paper on ${name}`, colors.paper, colors[name])),
   ];
 };

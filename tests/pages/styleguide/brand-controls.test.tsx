@@ -11,17 +11,18 @@ const choose = (name: string, value: string) =>
 it('a chosen color is the page’s at once, with shades to match, until the page is left', () => {
   const { unmount } = render(<BrandControls />);
   expect(property('--color-paper')).toBe(colors.paper);
-  const line = property('--color-paper-line');
+  const shades = ['--color-paper-line', '--color-second-ground'];
+  const before = shades.map(property);
   choose('paper', colors.moss);
   expect(property('--color-paper')).toBe(colors.moss);
-  expect(property('--color-paper-line')).not.toBe(line);
+  for (const [index, shade] of shades.entries()) expect(property(shade)).not.toBe(before[index]);
   unmount();
   expect(property('--color-paper')).toBe('');
 });
 
 it('says which pairs are hard to read', () => {
   render(<BrandControls />);
-  const pairs = within(screen.getByRole('list', { name: 'Pairs of text and ground' }));
+  const pairs = within(screen.getByRole('list', { name: 'Pairs of colors' }));
   expect(pairs.queryByText(/too low/)).toBeNull();
   choose('sun', colors.ink);
   expect(pairs.getByText('1.0 : 1, too low')).toBeInTheDocument();

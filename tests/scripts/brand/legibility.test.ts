@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colors, shades } from '../../../brand.config';
 import { colorFaults, missingLetters } from '../../../scripts/brand/legibility';
-import { contrast } from '../../../src/lib/shades';
+import { contrast, shadesOf } from '../../../src/lib/shades';
 
 describe('colors', () => {
   it('of this brand are readable', () => expect(colorFaults(colors, shades)).toEqual([]));
@@ -12,6 +12,14 @@ describe('colors', () => {
         `^Ink on sun \\(${colors.ink} on ${colors.ink}\\) has a contrast of 1\\.00; text needs 4\\.5\\. The nearest ground that is enough: #[0-9A-F]{6}\\.$`,
       ),
     ]);
+  });
+
+  it('are read in the dark scheme, too, and lines are seen', () => {
+    const { second, ...named } = shadesOf(colors, shades);
+    const dark = { ...second, quiet: second.ground, 'line-strong': second.line };
+    const faults = colorFaults(colors, { ...named, second: dark }).join('\n');
+    expect(faults).toMatch(/^Quiet on second .*text needs 4\.5\./m);
+    expect(faults).toMatch(/^Line on second .*a shape needs 3\./m);
   });
 
   it('come with one near them that is readable', () => {
