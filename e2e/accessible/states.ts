@@ -12,7 +12,7 @@ export const withFrame: readonly string[] = [];
 
 /**
  * The state the page is in has nothing for axe to find and does not scroll sideways, at each width. Colors, the slowest to
- * examine, are the same at all.
+ * examine, are the same at all, and are examined in both color schemes.
  * @param widths where both are examined; unless told, axe on a desktop and on a phone, and the scroll at two more
  * @param withoutParts what axe leaves out: header and footer have states of their own
  * @param again brings the state about again where another width ends it
@@ -36,6 +36,12 @@ export const expectClean = async (
     const withoutRules = width === last ? [] : ['color-contrast'];
     if (widths || examined.includes(width))
       expect.soft(await violationsOf(page, { withoutRules, withoutParts }), `${state}, ${width} px`).toEqual([]);
+    if (width === last) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await violationsOf(page, { only: ['color-contrast'], withoutParts });
+      expect.soft(dark, `${state}, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, `${state}, ${width} px: sideways scroll`).toBeLessThanOrEqual(0);
   }

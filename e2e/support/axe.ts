@@ -10,16 +10,17 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The site's header and footer: the same around every page, and half of what there is to examine. */
 export const frame = ['#root > header', 'footer'] as const;
 
-type Less = { withoutRules?: readonly string[]; withoutParts?: readonly string[] };
+type Less = { only?: readonly string[]; withoutRules?: readonly string[]; withoutParts?: readonly string[] };
 
 /**
  * Everything axe finds on the page as it stands, of whatever impact, one line for each element. Evaluated through the
  * debugger, and not as a script element, which the content security policy would rightly refuse.
+ * @param only the rules to look at; all unless told
  * @param withoutRules rules to leave out
  * @param withoutParts selectors of what to leave out, `frame` for instance
  */
 export const violationsOf = async (page: Page, less: Less = {}): Promise<string[]> => {
-  const { withoutRules = [], withoutParts = [] } = less;
+  const { only, withoutRules = [], withoutParts = [] } = less;
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};0`);
   // Colors are measured as they end up, not halfway through a transition.
   await page.evaluate(() =>
@@ -39,7 +40,7 @@ export const violationsOf = async (page: Page, less: Less = {}): Promise<string[
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
       );
     },
-    [context, axeOptions(withoutRules)] as const,
+    [context, only ? { runOnly: only } : axeOptions(withoutRules)] as const,
   );
   // Axe waits with timers: where a test has stopped the clock, it needs a few milliseconds of it. The browser's own clock
   // goes on by itself, and to ask Playwright's for some would put it into the pages to come.
