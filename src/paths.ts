@@ -81,6 +81,9 @@ export const redeemHref = (serviceId: string): string => fill(patterns.redeem, s
 /** The purchase is named in the query, so that one prerendered file serves all receipts. The date is added because ids may repeat. */
 export const receiptHref = ({ id, date }: { id: string; date: string }): string => href('receipt', { entry: id, date });
 
+/** The fragment of the choice of a color scheme, in each page's footer. */
+export const appearanceId = 'appearance';
+
 /** The fragment of the list of plans and sites on `/history`. */
 export const plansAndSitesId = 'plans-and-sites';
 export const plansAndSitesHref = (): string => `${href('history')}#${plansAndSitesId}`;

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { appearance } from '../../content/site/navigation';
+import { appearanceId } from '../../paths';
 import { type Scheme, showScheme, stopTransitions } from '../../services/site/color-scheme';
 import { store } from '../../storage/store';
 import { useStored } from '../../storage/use-stored';
 import { colorScheme } from '../../storage/visitor-keys';
 
-const choose = (scheme: Scheme) => {
+/** @param value of a field; '' for the scheme of the device */
+const choose = (value: string) => {
+  const scheme = (value || null) as Scheme;
   showScheme(scheme);
   try {
     if (scheme) store.write(colorScheme, scheme);
@@ -21,11 +24,9 @@ export const Appearance = () => {
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // A field that was pressed before hydration.
-    const early = fields.current?.querySelector<HTMLInputElement>(':checked')?.value as Scheme;
+    const early = fields.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (early) choose(early);
-    const device = matchMedia('(prefers-color-scheme: dark)');
-    device.addEventListener('change', stopTransitions);
-    return () => device.removeEventListener('change', stopTransitions);
+    matchMedia('(prefers-color-scheme: dark)').onchange = stopTransitions;
   }, []);
   // During hydration `stored` is not yet what is stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when that changes
@@ -35,20 +36,16 @@ export const Appearance = () => {
     for (const field of fields.current?.querySelectorAll('input') ?? []) field.checked = field.value === (scheme ?? '');
   }, [stored]);
   return (
-    <fieldset ref={fields} className="appearance flex flex-wrap items-center gap-x-4 gap-y-1">
-      <legend className="float-left mr-4 text-fg-quiet">{appearance.label}</legend>
-      {appearance.options.map(({ scheme, label }) => (
-        <label key={label} className="flex items-center gap-1.5 py-1">
-          <input
-            type="radio"
-            name={colorScheme.name}
-            value={scheme ?? ''}
-            defaultChecked={scheme === null}
-            autoComplete="off"
-            onChange={() => choose(scheme)}
-            className="size-4 accent-fg"
-          />
-          {label}
+    <fieldset
+      ref={fields}
+      id={appearanceId}
+      onChange={({ target }) => target instanceof HTMLInputElement && choose(target.value)}
+      className="appearance flex flex-wrap gap-x-4"
+    >
+      <legend className="float-left mr-4 py-1 text-fg-quiet">{appearance.label}</legend>
+      {appearance.options.map(({ value, label }) => (
+        <label key={value} className="py-1">
+          <input type="radio" name={appearanceId} value={value} defaultChecked={!value} autoComplete="off" /> {label}
         </label>
       ))}
     </fieldset>

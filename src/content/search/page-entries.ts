@@ -1,6 +1,6 @@
 /** The search's entries for pages with a fixed address. */
 import { hasDemoDesk } from '../../has-demo-desk';
-import { plansAndSitesId } from '../../paths';
+import { appearanceId, plansAndSitesId } from '../../paths';
 import { firstDraft } from '../flows/first-draft';
 import type { CreditServiceId } from '../ids';
 import type { PageName } from '../pages';
@@ -20,6 +20,8 @@ export type PageEntry = {
   keywords?: string;
   /** How often people look for the page; 1 is normal. */
   weight?: number;
+  /** The fragment of a part of the page. */
+  anchor?: string;
 };
 
 /** Pages that everybody can open. */
@@ -35,6 +37,14 @@ export const pageEntries: readonly PageEntry[] = [
     title: 'Services',
     keywords: 'offer what do you do list all hire agency how it works',
     weight: 1.8,
+  },
+  {
+    page: 'home',
+    title: 'Appearance',
+    text: 'Light, dark, or as on this device.',
+    keywords: 'dark night light theme mode color scheme contrast',
+    weight: 1.5,
+    anchor: appearanceId,
   },
   { page: 'solutions', title: 'Solutions', keywords: 'problems', weight: 1.3 },
   { page: 'capabilities', title: 'Capabilities', keywords: 'skills expertise', weight: 1.1 },

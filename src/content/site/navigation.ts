@@ -254,13 +254,13 @@ export const smallPrint: readonly NavigationItem[] = [
   ...(hasDemoDesk ? [{ title: 'Demo', href: href('demo') }] : []),
 ];
 
-/** The footer's choice of a color scheme; null: as on the device. */
+/** The footer's choice of a color scheme. */
 export const appearance = {
   label: 'Appearance',
   options: [
-    { scheme: null, label: 'As on this device' },
-    { scheme: 'light', label: 'Light' },
-    { scheme: 'dark', label: 'Dark' },
+    { value: '', label: 'As on this device' },
+    { value: 'light', label: 'Light' },
+    { value: 'dark', label: 'Dark' },
   ],
 } as const;
 

@@ -41,18 +41,18 @@ const pageTexts: Partial<Record<PageName, string>> = {
   instantSiteForm: sentences(instantSiteOffer.price),
 };
 
-const pathOf = (page: PageName) => {
+const hrefOf = (page: PageName, anchor?: string) => {
   if (!(page in patterns)) throw new Error(`${page} has no fixed address`);
-  return patterns[page as keyof typeof patterns];
+  return patterns[page as keyof typeof patterns] + (anchor ? `#${anchor}` : '');
 };
 
 /** Pages with a fixed address that everybody can open. */
 export const fixedPageEntries = (): SearchEntry[] =>
-  pageEntries.map(({ page, title, text, keywords = '', weight = 1 }) => ({
+  pageEntries.map(({ page, title, text, keywords = '', weight = 1, anchor }) => ({
     kind: 'page',
     title: title ?? pageMeta[page].title,
     text: text ?? sentences(firstSentences(pageDescriptions[page], 1), pageTexts[page]),
-    href: pathOf(page),
+    href: hrefOf(page, anchor),
     weight,
     keywords: title ? `${keywords} ${pageMeta[page].title}` : keywords,
   }));
@@ -63,7 +63,7 @@ export const accountPageEntries = (): SearchEntry[] =>
       kind: 'account',
       title,
       text,
-      href: pathOf(page) + (anchor ? `#${anchor}` : ''),
+      href: hrefOf(page, anchor),
       weight,
       keywords: `${keywords} ${pageMeta[page].title}`,
       audience,

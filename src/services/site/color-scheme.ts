@@ -13,13 +13,13 @@ export const stopTransitions = (): void => {
 /** Shows the page in a scheme. `src/early-scheme.ts` does the same for the first paint. */
 export const showScheme = (scheme: Scheme): void => {
   const { dataset } = document.documentElement;
-  if ((dataset.scheme ?? null) === scheme) return;
+  if (dataset.scheme === (scheme ?? undefined)) return;
   stopTransitions();
   if (scheme) dataset.scheme = scheme;
   else delete dataset.scheme;
-  const set = (selector: string, content: string) =>
-    document.head.querySelector(`meta${selector}`)?.setAttribute('content', content);
-  set('[name=color-scheme]', scheme ?? 'light dark');
-  set('[name=theme-color][media*=light]', scheme === 'dark' ? colors.ink : colors.paper);
-  set('[name=theme-color][media*=dark]', scheme === 'light' ? colors.paper : colors.ink);
+  const { paper, ink } = colors;
+  const contents = [scheme ?? 'light dark', scheme === 'dark' ? ink : paper, scheme === 'light' ? paper : ink];
+  document
+    .querySelectorAll('[name$=-scheme],[name=theme-color]')
+    .forEach((meta, index) => meta.setAttribute('content', contents[index] ?? ''));
 };

@@ -15,7 +15,7 @@ const icons: Readonly<Record<HomeIconName, LucideIcon>> = {
   workflow: Workflow,
 };
 
-/** A decorative picture with the section's background color, so that it has no visible edge. */
+/** A decorative picture on ink, which has no visible edge: it blends into the ground of the dark scheme. */
 const bridge = { src: '/media/groups/engineering', alt: '' };
 
 const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Platform[] }) => (
@@ -46,7 +46,7 @@ export const AiSection = () => (
           <h2 id="ai" className="text-title">
             {aiSection.heading}
           </h2>
-          <div className="-mx-bleed lg:mr-0">
+          <div className="-mx-bleed lg:mr-0 dark:mix-blend-lighten">
             <Picture picture={bridge} sizes="(min-width: 1024px) 42vw, 100vw" />
           </div>
         </div>
