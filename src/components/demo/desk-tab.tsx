@@ -53,7 +53,7 @@ export const DeskTab = () => {
               role="status"
               className={classNames(
                 strip,
-                'min-h-0 bg-sun text-ink lg:overflow-hidden lg:text-ellipsis lg:whitespace-nowrap',
+                'min-h-0 on-bright bg-sun lg:overflow-hidden lg:text-ellipsis lg:whitespace-nowrap',
               )}
             >
               {changes.join(' · ')}
@@ -66,7 +66,7 @@ export const DeskTab = () => {
               }}
               className={classNames(
                 strip,
-                'shrink-0 bg-sun font-semibold text-ink underline underline-offset-2 hover:decoration-2',
+                'shrink-0 on-bright bg-sun font-semibold underline underline-offset-2 hover:decoration-2',
               )}
             >
               {desk.backToNormal}
@@ -88,7 +88,7 @@ export const DeskTab = () => {
         </button>
       </div>
       {isOpen && hasFailed && !Desk && (
-        <p role="status" className="fixed right-8 bottom-4 z-30 max-w-xs bg-sun p-4 text-ink print:hidden">
+        <p role="status" className="fixed right-8 bottom-4 z-30 max-w-xs on-bright bg-sun p-4 print:hidden">
           {desk.failed}
         </p>
       )}

@@ -13,11 +13,11 @@ export const fillClass: Readonly<Record<TileColor, string>> = {
 
 /** The background of a tile with a text color that is readable on it. */
 export const groundClass: Readonly<Record<TileColor, string>> = {
-  vermilion: 'bg-vermilion text-ink',
+  vermilion: 'on-bright bg-vermilion',
   ultramarine: 'bg-ultramarine text-paper',
   moss: 'bg-moss text-paper',
-  sun: 'bg-sun text-ink',
-  blush: 'bg-blush text-ink',
-  paper: 'bg-paper text-ink',
+  sun: 'on-bright bg-sun',
+  blush: 'on-bright bg-blush',
+  paper: 'on-bright bg-paper',
   ink: 'bg-fg text-ground',
 };

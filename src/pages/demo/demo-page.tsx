@@ -16,13 +16,13 @@ export const handle = fixedPage(pageMeta.demo);
 
 /** Color and round corner of each story's tile. */
 const tiles = [
-  'bg-sun text-ink rounded-tr-tile',
-  'bg-vermilion text-ink rounded-bl-tile',
+  'on-bright bg-sun rounded-tr-tile',
+  'on-bright bg-vermilion rounded-bl-tile',
   'bg-ultramarine text-paper rounded-br-tile',
   'bg-moss text-paper rounded-tl-tile',
-  'bg-blush text-ink rounded-tr-tile',
+  'on-bright bg-blush rounded-tr-tile',
   'bg-fg text-ground rounded-bl-tile',
-  'bg-sun text-ink rounded-br-tile',
+  'on-bright bg-sun rounded-br-tile',
 ];
 
 /** The seven stories: what to do, what to watch, and the button that begins each. */

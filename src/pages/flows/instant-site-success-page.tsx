@@ -26,7 +26,12 @@ export const handle = fixedPage(pageMeta.instantSiteSuccess);
 
 const [{ title: bookStep }, { title: meetStep }] = instantSiteSuccess.steps;
 
-const stepTiles = ['rounded-tl-full bg-ultramarine', 'rounded-br-full bg-blush', 'rounded-tr-full bg-moss', 'bg-sun'];
+const stepTiles = [
+  'rounded-tl-full bg-ultramarine text-paper',
+  'rounded-br-full on-bright bg-blush',
+  'rounded-tr-full bg-moss text-paper',
+  'on-bright bg-sun',
+];
 
 /** The draft of the order that this tab has sent last, if it is still the visitor's. */
 const LastOrderDraft = () => {
@@ -89,7 +94,7 @@ export const Component = () => {
               <li key={title} className="grid content-start gap-4 border-t py-6 pr-8 lg:pt-0 lg:pb-0">
                 <span
                   aria-hidden="true"
-                  className={`figures grid aspect-square w-24 place-items-center font-display font-semibold text-heading lg:w-full lg:max-w-44 ${stepTiles[index]} ${index % 2 === 0 ? 'text-paper' : 'text-ink'}`}
+                  className={`figures grid aspect-square w-24 place-items-center font-display font-semibold text-heading lg:w-full lg:max-w-44 ${stepTiles[index]}`}
                 >
                   {index === 0 && order?.booked ? <Icon icon={Check} className="size-10" /> : index + 1}
                 </span>

@@ -69,7 +69,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
         ref={zone}
         className={classNames(
           'relative border border-dashed px-5 py-6 has-focus-visible:outline-3 has-focus-visible:outline-fg has-focus-visible:outline-offset-3',
-          isOver ? 'border-fg bg-sun text-ink' : 'border-line-strong bg-ground-raised',
+          isOver ? 'on-bright border-fg bg-sun' : 'border-line-strong bg-ground-raised',
         )}
       >
         <input

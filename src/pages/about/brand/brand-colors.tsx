@@ -16,6 +16,9 @@ const shares = [
   'sm:col-span-6 lg:col-span-3',
 ];
 
+/** The samples are the same in both color schemes. */
+const samples = { ...groundClass, paper: 'on-paper', ink: 'on-ink' };
+
 export const BrandColors = () => (
   <section id={colors.id} aria-labelledby="colors-heading" className="page-grid grid gap-10 border-t py-section">
     <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
@@ -30,7 +33,7 @@ export const BrandColors = () => (
           key={id}
           className={classNames(
             'grid min-h-44 content-between gap-6 p-5 forced-color-adjust-none [--fg:currentColor] lg:min-h-64',
-            groundClass[id],
+            samples[id],
             shares[index],
             id === 'paper' && 'border',
           )}

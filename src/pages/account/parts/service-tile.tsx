@@ -5,8 +5,8 @@ import { classNames } from '../../../lib/class-names';
 
 /** Each service's tile: its round corner, its colors, and how far the icon moves away from that corner. */
 const looks: Readonly<Record<CreditServiceId, { corner: string; ground: string; place: string }>> = {
-  revision: { corner: 'rounded-tl-tile', ground: 'bg-blush text-ink', place: 'translate-x-1 translate-y-1' },
-  'new-page': { corner: 'rounded-br-tile', ground: 'bg-sun text-ink', place: '-translate-x-1 -translate-y-1' },
+  revision: { corner: 'rounded-tl-tile', ground: 'on-bright bg-blush', place: 'translate-x-1 translate-y-1' },
+  'new-page': { corner: 'rounded-br-tile', ground: 'on-bright bg-sun', place: '-translate-x-1 -translate-y-1' },
   'custom-artwork': { corner: 'rounded-tr-tile', ground: 'bg-moss text-paper', place: '-translate-x-1 translate-y-1' },
   'logo-design': {
     corner: 'rounded-tl-tile',
@@ -14,7 +14,7 @@ const looks: Readonly<Record<CreditServiceId, { corner: string; ground: string; 
     place: 'translate-x-1 translate-y-1',
   },
   'branding-kit': { corner: 'rounded-bl-tile', ground: 'bg-fg text-ground', place: 'translate-x-1 -translate-y-1' },
-  'instant-site': { corner: 'rounded-br-tile', ground: 'bg-blush text-ink', place: '-translate-x-1 -translate-y-1' },
+  'instant-site': { corner: 'rounded-br-tile', ground: 'on-bright bg-blush', place: '-translate-x-1 -translate-y-1' },
 };
 
 type Props = {

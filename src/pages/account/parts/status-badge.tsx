@@ -4,7 +4,7 @@ import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { OrderStatus } from '../../../storage/schema';
 
 const looks: Readonly<Record<OrderStatus, string>> = {
-  pending: 'bg-sun text-ink',
+  pending: 'on-bright bg-sun',
   active: 'bg-ultramarine text-paper',
   completed: 'bg-moss text-paper',
 };

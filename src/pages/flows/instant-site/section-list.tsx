@@ -7,11 +7,11 @@ import { type InstantSiteValues, instantSiteInitial, instantSiteShape } from './
 /** One tile for each section, filled when the section is complete; together they are a mosaic. */
 const tiles = [
   'rounded-br-full bg-ultramarine text-paper',
-  'bg-sun text-ink',
+  'on-bright bg-sun',
   'rounded-tl-full bg-moss text-paper',
   'bg-fg text-ground',
-  'rounded-tr-full bg-blush text-ink',
-  'rounded-bl-full bg-sun text-ink',
+  'rounded-tr-full on-bright bg-blush',
+  'rounded-bl-full on-bright bg-sun',
   'bg-ultramarine text-paper',
   'rounded-tr-full bg-fg text-ground',
   'rounded-br-full bg-moss text-paper',

@@ -5,8 +5,8 @@ import { classNames } from '../../../lib/class-names';
 /** Class names of the four tiles: two squares and two quarter circles, each with its figure in the square corner. */
 const tiles = [
   'bg-fg text-ground justify-start',
-  'bg-sun text-ink justify-start rounded-br-tile',
-  'bg-blush text-ink justify-end rounded-tr-tile',
+  'on-bright bg-sun justify-start rounded-br-tile',
+  'on-bright bg-blush justify-end rounded-tr-tile',
   'bg-moss text-paper justify-start',
 ];
 
