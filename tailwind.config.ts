@@ -18,6 +18,7 @@ export default {
       /** Follow the ground they stand on (paper or ink): text, quiet text, hairline, field border; `dim` is the ground of what is out of reach. */
       fg: { DEFAULT: 'var(--fg)', quiet: 'var(--fg-quiet)' },
       ground: { DEFAULT: 'var(--ground)', raised: 'var(--ground-raised)', dim: 'var(--ground-dim)' },
+      tile: { ink: 'var(--tile-ink)', paper: 'var(--tile-paper)' },
       line: { DEFAULT: 'var(--line)', strong: 'var(--line-strong)' },
       vermilion: 'var(--color-vermilion)',
       /** `read`: where the color itself is read, lighter on dark grounds. */

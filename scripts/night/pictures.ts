@@ -1,5 +1,5 @@
 /**
- * Compares how every page looks with how it looked at another commit. Both are built here and drawn by one browser.
+ * Compares how every page looks, in both color schemes, with how it looked at another commit. Both are built here and drawn by one browser.
  * `npm run test:night -- pictures abc1234`; without a commit, the newest one that is at least a day old. Pages that differ
  * are named, and their pictures kept in `test-results/pictures`.
  */
@@ -16,6 +16,10 @@ import { browserArguments, findBrowser } from '../browsers/find-browser';
 import { ensureFreshBuild } from '../build/fresh-build';
 
 const widths = [375, 1440];
+const schemes = ['light', 'dark'] as const;
+/** How a page is drawn, each way for itself. */
+const looks = schemes.flatMap((colorScheme) => widths.map((width) => ({ colorScheme, width })));
+type Look = (typeof looks)[number];
 /** A picture that is put in, or chosen anew, while the others are decoded is drawn by the next attempt. */
 const attempts = 4;
 const results = 'test-results/pictures';
@@ -53,9 +57,14 @@ const executablePath = findBrowser();
 const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
 
 /** @returns a picture of the whole page; null if the site has no such page */
-const draw = async (origin: string, address: string, width: number) => {
-  const viewport = { width, height: 900 };
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block', timezoneId: 'UTC' });
+const draw = async (origin: string, address: string, { colorScheme, width }: Look) => {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    timezoneId: 'UTC',
+  });
   try {
     await page.clock.setFixedTime(new Date('2026-11-06T10:00:00Z'));
     // A case study ends with others at random.
@@ -78,13 +87,13 @@ const draw = async (origin: string, address: string, width: number) => {
 };
 
 /** @returns true unless the page looks different, or cannot be drawn, in all attempts. A new page has nothing to look like. */
-const looksAlike = async (address: string, width: number) => {
+const looksAlike = async (address: string, look: Look) => {
   let [before, now]: (Buffer | null)[] = [];
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    [before, now] = await Promise.all([oldSite, newSite].map(({ origin }) => draw(origin, address, width)));
+    [before, now] = await Promise.all([oldSite, newSite].map(({ origin }) => draw(origin, address, look)));
     if (!before || (now && before.equals(now))) return true;
   }
-  const name = `${address.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
+  const name = `${address.slice(1).replaceAll('/', '-') || 'home'}-${look.width}-${look.colorScheme}`;
   mkdirSync(results, { recursive: true });
   for (const [when, picture] of Object.entries({ before, now }))
     if (picture) writeFileSync(path.join(results, `${name}-${when}.png`), picture);
@@ -95,12 +104,12 @@ try {
   rmSync(results, { recursive: true, force: true });
   const differing: string[] = [];
   for (const { address } of renderedPages)
-    for (const width of widths)
-      if (!(await looksAlike(address, width))) {
-        differing.push(`${address}, ${width} pixels wide`);
+    for (const look of looks)
+      if (!(await looksAlike(address, look))) {
+        differing.push(`${address}, ${look.colorScheme}, ${look.width} pixels wide`);
         console.error(`${differing.at(-1)}: looks different`);
       }
-  console.log(`${renderedPages.length * widths.length - differing.length} pictures are those of ${commit}`);
+  console.log(`${renderedPages.length * looks.length - differing.length} pictures are those of ${commit}`);
   if (differing.length > 0) {
     console.error(`${differing.length} differ, see ${results}:\n${differing.join('\n')}`);
     process.exitCode = 1;

@@ -18,14 +18,11 @@ const turningPath = (tile: Tile) => {
   return `${tile.shape === 'bar' ? `M${x} ${y}h${w}v${h}v${-h}z` : ''}${pathData(outline(tile), true)}`;
 };
 
-/** Paper tiles are cut-outs, through which the page's ground shows. */
-const fills = { ...fillClass, paper: 'fill-ground' };
-
 /** One path a color. Not by `addTile`, whose module would come with the start page's first load. */
 const groundsOf = (tiles: readonly Tile[]) => {
   const layers = new Map<string, string>();
   for (const tile of tiles) {
-    const fill = tile.ground && fills[tile.ground];
+    const fill = tile.ground && fillClass[tile.ground];
     if (fill) layers.set(fill, (layers.get(fill) ?? '') + pathData(outline(tile, true), true));
   }
   return [...layers];
@@ -41,12 +38,17 @@ const Drawing = memo(() => {
       // Cells of whole pixels: otherwise hairlines of the ground show between tiles. The right edge keeps to the page's grid.
       className="ml-auto block h-auto w-full supports-[width:round(down,1px,1px)]:w-[round(down,100%,12px)] *:origin-center *:[transform-box:fill-box]"
     >
-      <path d={`M0 0H${columns}V${rows}H0Z`} className={fills[ground]} />
+      <path d={`M0 0H${columns}V${rows}H0Z`} className={fillClass[ground]} />
       {groundsOf(tiles).map(([fill, d]) => (
         <path key={fill} d={d} className={fill} />
       ))}
       {tiles.map((tile) => (
-        <path key={`${tile.x} ${tile.y}`} data-tile={tile.shape} d={turningPath(tile)} className={fills[tile.fill]} />
+        <path
+          key={`${tile.x} ${tile.y}`}
+          data-tile={tile.shape}
+          d={turningPath(tile)}
+          className={fillClass[tile.fill]}
+        />
       ))}
     </svg>
   );

@@ -1,14 +1,14 @@
 import type { TileColor } from '../../content/types';
 
-/** Complete class names, because Tailwind finds them by searching the source. Ink tiles are paper where the ground is ink. */
+/** Complete class names, because Tailwind finds them by searching the source. On an ink page, ink tiles are paper and paper tiles ink. */
 export const fillClass: Readonly<Record<TileColor, string>> = {
   vermilion: 'fill-vermilion',
   ultramarine: 'fill-ultramarine',
   moss: 'fill-moss',
   sun: 'fill-sun',
   blush: 'fill-blush',
-  paper: 'fill-paper',
-  ink: 'fill-fg',
+  paper: 'fill-tile-paper',
+  ink: 'fill-tile-ink',
 };
 
 /** The background of a tile with a text color that is readable on it. */
@@ -16,8 +16,15 @@ export const groundClass: Readonly<Record<TileColor, string>> = {
   vermilion: 'on-bright bg-vermilion',
   ultramarine: 'bg-ultramarine text-paper',
   moss: 'bg-moss text-paper',
+<<<<<<< HEAD
   sun: 'on-bright bg-sun',
   blush: 'on-bright bg-blush',
   paper: 'on-bright bg-paper',
   ink: 'bg-fg text-ground',
+=======
+  sun: 'bg-sun text-ink',
+  blush: 'bg-blush text-ink',
+  paper: 'bg-tile-paper text-tile-ink',
+  ink: 'bg-tile-ink text-tile-paper',
+>>>>>>> dark
 };

@@ -18,8 +18,8 @@ const fills: Readonly<Record<TileColor, string>> = {
   moss: 'fill-moss stroke-moss',
   sun: 'fill-sun stroke-sun',
   blush: 'fill-blush stroke-blush',
-  paper: 'fill-paper stroke-paper',
-  ink: 'fill-fg stroke-fg',
+  paper: 'fill-tile-paper stroke-tile-paper',
+  ink: 'fill-tile-ink stroke-tile-ink',
 };
 
 type Props = { columns: number; rows: number; tiles: readonly DrawnTile[]; className?: string };

@@ -1,0 +1,81 @@
+import { colors } from '../../brand.config';
+import { expect, open, type Page, refuseWrites, seed, stored, test } from '../fixtures';
+import { openByKey, type } from '../search/search';
+import { rgb } from '../support/colors';
+import { openWithoutScripts } from '../support/page';
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const bars = (page: Page) =>
+  page.locator('meta[name=theme-color]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+const field = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const [dark, light] = [rgb(colors.ink), rgb(colors.paper)];
+
+test('a choice is shown in all tabs and kept, and none is as on the device', async ({ page, context }) => {
+  await open(page, '/contact');
+  const other = await context.newPage();
+  await open(other, '/login');
+  await field(page, 'Dark').check();
+  for (const tab of [page, other]) {
+    await expect.poll(() => ground(tab)).toBe(dark);
+    expect(await bars(tab)).toEqual([colors.ink, colors.ink]);
+  }
+  await expect(field(other, 'Dark')).toBeChecked();
+  await page.emulateMedia({ media: 'print' });
+  expect(await ground(page)).not.toBe(dark);
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  expect(await ground(page)).not.toBe(dark);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.goto('/pricing');
+  await page.goBack();
+  expect(await ground(page)).toBe(dark);
+  await field(other, 'As on this device').check();
+  await expect.poll(() => ground(page)).toBe(light);
+  await expect(field(page, 'As on this device')).toBeChecked();
+  expect(await stored(page, 'colorScheme')).toBeNull();
+  expect(await bars(page)).toEqual([colors.paper, colors.ink]);
+});
+
+test('the first paint has what was chosen, on pages of every kind, and a press before hydration counts', async ({
+  page,
+}) => {
+  await seed(page, { colorScheme: 'dark' });
+  for (const address of ['/', '/services/branding', '/nowhere', '/offline.html']) {
+    const release = await openWithoutScripts(page, address);
+    expect(await ground(page), address).toBe(dark);
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  const release = await openWithoutScripts(page, '/contact');
+  await field(page, 'Light').check();
+  release();
+  await expect.poll(() => ground(page)).toBe(light);
+  expect(await stored(page, 'colorScheme')).toBe('light');
+});
+
+test('a choice that cannot be stored lasts as long as the page, which moves nothing', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/contact');
+  await refuseWrites(page);
+  await field(page, 'Light').check();
+  expect(await ground(page)).toBe(light);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.reload();
+  expect(await ground(page)).toBe(dark);
+});
+
+test('the search leads to the choice', async ({ page }) => {
+  await openByKey(page);
+  await type(page, 'night');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#appearance');
+  await expect(field(page, 'Dark')).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+  test('the scheme is the device’s, and there is nothing to choose', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator('html')).toHaveCSS('background-color', dark);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+});
