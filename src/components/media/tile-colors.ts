@@ -16,15 +16,8 @@ export const groundClass: Readonly<Record<TileColor, string>> = {
   vermilion: 'on-bright bg-vermilion',
   ultramarine: 'bg-ultramarine text-paper',
   moss: 'bg-moss text-paper',
-<<<<<<< HEAD
   sun: 'on-bright bg-sun',
   blush: 'on-bright bg-blush',
-  paper: 'on-bright bg-paper',
-  ink: 'bg-fg text-ground',
-=======
-  sun: 'bg-sun text-ink',
-  blush: 'bg-blush text-ink',
   paper: 'bg-tile-paper text-tile-ink',
   ink: 'bg-tile-ink text-tile-paper',
->>>>>>> dark
 };
