@@ -27,7 +27,7 @@ test('a choice is shown in all tabs and kept, and none is as on the device', asy
   await page.emulateMedia({ forcedColors: 'none' });
   await page.goto('/pricing');
   await page.goBack();
-  expect(await ground(page)).toBe(dark);
+  await expect.poll(() => ground(page)).toBe(dark);
   await field(other, 'As on this device').check();
   await expect.poll(() => ground(page)).toBe(light);
   await expect(field(page, 'As on this device')).toBeChecked();
@@ -37,9 +37,13 @@ test('a choice is shown in all tabs and kept, and none is as on the device', asy
 
 test('the first paint has what was chosen, on pages of every kind, and a press before hydration counts', async ({
   page,
+  allowConsole,
 }) => {
+  allowConsole.push('404');
   await seed(page, { colorScheme: 'dark' });
-  for (const address of ['/', '/services/branding', '/nowhere', '/offline.html']) {
+  await page.goto('/offline.html');
+  expect(await ground(page)).toBe(dark);
+  for (const address of ['/', '/login', '/nowhere']) {
     const release = await openWithoutScripts(page, address);
     expect(await ground(page), address).toBe(dark);
     release();
