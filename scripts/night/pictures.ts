@@ -1,7 +1,7 @@
 /**
  * Compares how every page looks, in both color schemes, with how it looked at another commit. Both are built here and drawn
- * by one browser. `npm run test:night -- pictures abc1234`; without a commit, the newest one that is at least a day old. Pages that differ
- * are named, and their pictures kept in `test-results/pictures`.
+ * by one browser. `npm run test:night -- pictures abc1234`; without a commit, the newest one that is at least a day old. Pages
+ * that differ are named, and their pictures kept in `test-results/pictures`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
