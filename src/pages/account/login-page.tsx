@@ -9,6 +9,7 @@ import { useDraft } from '../../components/form/draft/use-draft';
 import { EmailField } from '../../components/form/email-field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
+import { perCustomer } from '../../components/form/per-customer';
 import { fillEmpty, setStart } from '../../components/form/prefill';
 import { SubmitButton } from '../../components/form/submit-button';
 import { emailAddress, required } from '../../components/form/validation';
@@ -32,7 +33,7 @@ const schema = v.object({
 
 const { email, password } = sampleAccount;
 
-const LoginForm = () => {
+const LoginForm = perCustomer(() => {
   const { data: remembered } = useQuery(rememberedEmailQuery);
   const logIn = useMutation(logInMutation);
   const linkTo = useLoginLink();
@@ -83,7 +84,7 @@ const LoginForm = () => {
       )}
     </Form>
   );
-};
+});
 
 export const Component = () => {
   const planText = useAskedPlanText();

@@ -9,6 +9,7 @@ import { useDraft } from '../../components/form/draft/use-draft';
 import { EmailField } from '../../components/form/email-field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
+import { perCustomer } from '../../components/form/per-customer';
 import { fillEmpty } from '../../components/form/prefill';
 import { TextField } from '../../components/form/text-field';
 import { PayButton } from '../../components/payment/pay-button';
@@ -34,7 +35,7 @@ import { OptionalCard, TermsAgreement } from './signup/signup-parts';
 
 export const handle = fixedPage(pageMeta.signup);
 
-const SignupForm = () => {
+const SignupForm = perCustomer(() => {
   const linkTo = useLoginLink();
   const signUp = useCardMutation(signUpMutation);
   const [addsCard, setAddsCard] = useState(false);
@@ -131,7 +132,7 @@ const SignupForm = () => {
       )}
     </Form>
   );
-};
+});
 
 export const Component = () => (
   <SignedOutOnly>

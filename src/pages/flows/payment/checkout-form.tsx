@@ -5,6 +5,7 @@ import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
+import { perCustomer } from '../../../components/form/per-customer';
 import { fillEmpty } from '../../../components/form/prefill';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
@@ -41,7 +42,7 @@ type Props = {
   onPaidElsewhere: () => void;
 };
 
-export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
+export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const pay = useCardMutation(payMutation);
@@ -120,4 +121,4 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
       )}
     </Form>
   );
-};
+});

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { EmailField } from '../../../components/form/email-field';
 import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
+import { perCustomer } from '../../../components/form/per-customer';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { emailAddress } from '../../../components/form/validation';
 import { Button } from '../../../components/ui/button';
@@ -18,7 +19,7 @@ const schema = v.object({ email: emailAddress(texts.missing) });
 
 type FormProps = { brief: string; address: string | null; onSaved: () => void };
 
-const ReplyForm = ({ brief, address, onSaved }: FormProps) => {
+const ReplyForm = perCustomer(({ brief, address, onSaved }: FormProps) => {
   const save = useMutation(replyAddressMutation);
   const form = useSchemaForm(schema, { email: address ?? '' });
   return (
@@ -41,7 +42,7 @@ const ReplyForm = ({ brief, address, onSaved }: FormProps) => {
       )}
     </Form>
   );
-};
+});
 
 /** Names the address that the agency answers to, or asks for it. */
 export const ReplyAddress = ({ reply }: { reply: Reply }) => {
