@@ -74,7 +74,7 @@ export default defineConfig(({ mode }) => {
               // What forms with a draft have.
               group(
                 'form',
-                'components/form/(email-field|form|prefill|read-fields|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|pages/parts/use-schema-form|services/submissions/known-details',
+                'components/form/(email-field|form|per-customer|prefill|read-fields|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|pages/parts/use-schema-form|services/submissions/known-details',
               ),
               group('trial-line', 'content/flows/subscribe|pages/flows/parts/trial-line'),
               // What customers' pages have.
@@ -89,7 +89,7 @@ export default defineConfig(({ mode }) => {
               // What the workspace's layout and nearly all of its pages have.
               group(
                 'workspace',
-                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|queries/(client|stored-query)|services/flows/long-drafts',
+                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/(form-customer|use-action)|queries/(client|stored-query)|services/flows/(drafts|long-drafts)',
               ),
             ],
           },
