@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { readOwnRequests } from '../services/flows/own-requests';
-import { setDone } from '../services/submissions/status';
+import { setDone } from '../services/submissions/admin';
 import { readRequests } from '../services/submissions/submissions';
 
 /** All submissions and their owners' names, for the admin page. */

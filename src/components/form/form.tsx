@@ -1,12 +1,32 @@
 import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { useAction } from '../../hooks/use-action';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { failureMessage } from '../feedback/failure-message';
 import { NeedsScript } from '../feedback/needs-script';
 import { dismissFailure, toast } from '../ui/toast/toast';
 import { ErrorSummary, type FieldProblem, fieldId, listProblems } from './errors';
-import { readFields } from './read-fields';
+
+/** What the visitor sees in a control as the value of its field; undefined if the control does not tell. */
+const valueShown = (control: Element): unknown => {
+  if (!(control instanceof HTMLInputElement)) return 'value' in control ? control.value : undefined;
+  if (control.type === 'checkbox') return control.checked;
+  return control.type === 'radio' && !control.checked ? undefined : control.value;
+};
+
+/** Takes over what browsers, password managers and extensions have filled in without an event. */
+const readFields = <Values extends FieldValues>(form: UseFormReturn<Values>, controls: Iterable<Element>): void => {
+  for (const control of controls) {
+    const shown = valueShown(control);
+    // Controls of another form have no field here, and the value of a field for files is no text.
+    const path = control.getAttribute('name') as FieldPath<Values> | null;
+    const before: unknown = path ? form.getValues(path) : undefined;
+    if (!path || shown === before || typeof shown !== typeof before) continue;
+    form.setValue(path, shown as PathValue<Values, typeof path>, { shouldDirty: true });
+    // The field may have formatted the text.
+    if (control instanceof HTMLInputElement && typeof shown === 'string') control.value = form.getValues(path);
+  }
+};
 
 type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;

@@ -1,4 +1,3 @@
-/** What an admin does with submissions: filters and answers them. */
 import type { SubmissionKind } from '../../content/flows/form-fields';
 import { isOneAddress, letterHref } from '../../content/format/letter';
 import { site } from '../../content/site/site';
@@ -6,9 +5,29 @@ import { domainSpellings } from '../../lib/domain-spellings';
 import { foldSpaced } from '../../lib/fold-text';
 import { isRecord } from '../../storage/codecs/codec';
 import type { Submission } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import { store } from '../../storage/store';
 import { nameFromEmail } from '../account/account-data';
+import { now } from '../clock';
+import { ServiceError } from '../errors';
 import { customerOf } from './owner';
+import { changeSubmission } from './submissions';
 import { kindNames, summarizeSubmission } from './summary';
+
+/**
+ * Marks a submission as done, with the moment, or as new again.
+ * @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError}
+ */
+export const setDone = (id: string, isDone: boolean, clock = now): Promise<void> =>
+  store.transact((tx) => {
+    if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
+    const isStored = changeSubmission(tx, id, ({ done, ...one }) =>
+      isDone ? { ...one, done: done ?? clock().toISOString() } : one,
+    );
+    if (!isStored) throw new ServiceError('unknown-entry');
+  });
+
+/** What an admin does with submissions: filters and answers them. */
 
 /** Names of customers by their address; null if a customer's name is not known. */
 export type Names = Readonly<Record<string, string | null>>;
