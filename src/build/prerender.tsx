@@ -8,8 +8,9 @@ import { absoluteUrl, fullTitle, type PageHead } from '../head/page-handle';
 import { socialCard } from '../head/social-card';
 import { asset } from '../lib/asset';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from '../routes';
-import { llms, robots, sitemap, unknownIn, webManifest } from './site-files';
+import { llms, robots, sitemap, webManifest } from './site-files';
 import { structuredData } from './structured-data';
+import { unknownIn } from './unknown-addresses';
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');

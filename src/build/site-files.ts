@@ -1,3 +1,5 @@
+/** Sitemap, robots.txt, llms.txt and web manifest. Only the build imports this module. */
+
 import { priceGroups, priceNote } from '../content/catalogue/prices';
 import { pageDescriptions } from '../content/page-descriptions';
 import { tileHex } from '../content/site/colors';
@@ -6,17 +8,6 @@ import type { PageMeta } from '../content/types';
 import { absoluteUrl } from '../head/page-handle';
 import { asset } from '../lib/asset';
 import { href } from '../paths';
-
-/**
- * Folders for which the build writes a `404.html` of their own, which hosts that look for the nearest one serve with
- * status 404. In `pages`, an unknown id shows the general page of the folder; in `redirects`, it leads to another page.
- */
-export const unknownIn = {
-  pages: ['services', 'capabilities', 'industries'],
-  redirects: { 'case-study': '/our-work', redeem: '/dashboard' },
-} as const;
-
-/** Sitemap, robots.txt, llms.txt and web manifest. Only the build imports this module. */
 
 /** A page that is to be indexed: its canonical path, title and description. */
 type ListedPage = { canonical: string; meta: PageMeta };

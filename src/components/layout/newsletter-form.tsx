@@ -1,21 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { site } from '../../content/site/site';
-import { delay } from '../../services/delays';
+import { isNewsletterEmail, type NewsletterState, subscribe, untilReset } from '../../services/site/newsletter';
 import { Button } from '../ui/button';
-
-/** The newsletter form of the footer. Nothing is sent: a real mailing list would be connected in `subscribe`. */
-
-/** `error` is reached only if `subscribe` fails, which the demo's version never does. */
-type NewsletterState = 'idle' | 'loading' | 'success' | 'error';
-
-/** Whether the text has the simple shape of an address: text, @, text, dot, text. */
-export const isNewsletterEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-
-/** Subscribes an address. @param _email a valid address; the demo does not store it */
-const subscribe = (_email: string): Promise<void> => delay('newsletterSubmit');
-
-/** The delay after which the form replaces the success message again. */
-const untilReset = (): Promise<void> => delay('newsletterReset');
 
 const messages: Readonly<Record<NewsletterState, string>> = {
   idle: '',

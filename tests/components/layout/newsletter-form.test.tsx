@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as newsletter from '../../../src/components/layout/newsletter-form';
 import { NewsletterForm } from '../../../src/components/layout/newsletter-form';
+import * as newsletter from '../../../src/services/site/newsletter';
 
 const field = () => screen.getByRole('textbox');
 const button = () => screen.getByRole('button', { name: 'Subscribe' });

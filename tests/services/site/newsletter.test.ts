@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNewsletterEmail } from '../../../src/components/layout/newsletter-form';
+import { isNewsletterEmail } from '../../../src/services/site/newsletter';
 
 it.each(['a@b.c', ' ada@example.com ', 'ada+news@mail.example.com'])('%j has the shape', (text) => {
   expect(isNewsletterEmail(text)).toBe(true);
