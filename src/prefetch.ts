@@ -38,11 +38,7 @@ const isInView = (link: HTMLAnchorElement) => {
   return height > 0 && bottom > 0 && top < window.innerHeight;
 };
 
-/**
- * Starts prefetching: a page is loaded when a link to it is hovered, touched or focused. Once the visitor's input rests,
- * public pages behind links in the viewport are loaded, too, one by one while the browser is idle, unless the visitor has
- * turned on data saving.
- */
+/** Loads pages behind links that are hovered, touched or focused, and, unless the visitor saves data, idly those in view. */
 export const prefetchPages = (router: Router): void => {
   const known = new Set<string>();
   const matchesOf = ({ pathname }: HTMLAnchorElement) =>

@@ -27,7 +27,6 @@ type HeadInput = {
   structuredData?: object;
 };
 
-/** The tags of a page's head as HTML: title, description, canonical link, social card, structured data. */
 const headOf = ({ meta, canonical, image: card, structuredData }: HeadInput): string => {
   const title = fullTitle(meta.title);
   const tag = (attribute: 'name' | 'property', name: string, content: string | number) =>
@@ -73,7 +72,6 @@ const wholeMeta = ({ title, description, page }: PageHead): PageMeta => ({
   description: [description, page && pageDescriptions[page]].filter(Boolean).join(' '),
 });
 
-/** Runs the loaders of an address. @returns what is needed to render its page and its head */
 const prepare = async (address: string) => {
   const row = rows.get(address);
   if (!row) throw new Error(`No row of the route table renders ${address}`);
@@ -93,11 +91,7 @@ const prepare = async (address: string) => {
   return { row, context, router: createStaticRouter(handler.dataRoutes, context), state, meta, canonical };
 };
 
-/**
- * Renders one address for `scripts/build/prerender.ts`.
- * @returns the head's tags, the markup inside `#root`, and the source files of the page's modules
- * @throws if the address is unknown, the page asks for a redirect, or any part of it fails
- */
+/** Renders one address. @throws if the address is unknown, the page redirects, or any part of it fails */
 export const render = async (address: string) => {
   const { row, context, router, state, meta, canonical } = await prepare(address);
   const errors: unknown[] = [];

@@ -9,7 +9,6 @@ import { absoluteUrl } from '../head/page-handle';
 import { asset } from '../lib/asset';
 import { href } from '../paths';
 
-/** A page that is to be indexed: its canonical path, title and description. */
 type ListedPage = { canonical: string; meta: PageMeta };
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -23,7 +22,6 @@ export const sitemap = (pages: readonly ListedPage[]): string => {
 /** Disallows nothing: pages that are not to be indexed have a `noindex` tag, which a crawler must be able to read. */
 export const robots = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 
-/** The table of every price, a line for each. */
 const priceLines = (): string[] =>
   priceGroups.flatMap(({ heading, forWhom = '', prices }) => [
     `### ${heading}`,

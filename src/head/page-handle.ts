@@ -6,7 +6,6 @@ import { asset } from '../lib/asset';
 /** Absolute URL of a path of the site, for canonical links and social cards: `absoluteUrl('/faq')`. */
 export const absoluteUrl = (path: string): string => site.url + asset(path);
 
-/** The document title of a page: its own title and the site's name. */
 export const fullTitle = (title: string): string => (title.includes(site.name) ? title : `${title} | ${site.name}`);
 
 /** What a page's head may depend on: path parameters, loader data, and the query (empty while prerendering). */
@@ -32,7 +31,6 @@ export type PageHandle<Data = unknown> = {
 export const pageHandleOf = ({ handle }: { handle?: unknown }): PageHandle | null =>
   typeof handle === 'object' && handle !== null && 'meta' in handle ? (handle as PageHandle) : null;
 
-/** Handle of a page whose title and description are fixed. */
 export const fixedPage = (meta: PageHead): PageHandle => ({ meta: () => meta });
 
 /** Handle of a page whose title and description depend on its loader's data; `Data` is what that loader returns. */

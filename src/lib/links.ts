@@ -18,9 +18,7 @@ export const anchorOf = (hash: string): HTMLElement | null => {
 export const replaceEntry = (state: unknown, address: string): void => {
   try {
     window.history.replaceState(state, '', address);
-  } catch {
-    // Nothing depends on it.
-  }
+  } catch {}
 };
 
 /** The value of a parameter that an address has once; undefined if it is absent or given twice. */

@@ -1,4 +1,3 @@
-/** Id of the layout route of the workspace: all account and order pages. */
 export const workspaceId = 'workspace';
 
 /** Id of the route that matches every unknown path. As for all pages, the id is the path pattern. */

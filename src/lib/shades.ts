@@ -1,6 +1,5 @@
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
-/** Red, green and blue of a color, 0 to 255. */
 export const channelsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** How light a color is by WCAG 2, from 0 (black) to 1 (white). */

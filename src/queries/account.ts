@@ -1,4 +1,3 @@
-/** Query and mutations of the customer's account: balance, card, history. */
 import { mutationOptions } from '@tanstack/react-query';
 import { nameToShow } from '../services/account/account-data';
 import { type Account, readAccount } from '../services/credits/history';
@@ -19,7 +18,6 @@ export const useAccount = (): Account =>
 /** What the signed-in customer is called; null if neither their name nor their address is known. */
 export const useCustomerName = (): string | null => nameToShow(useStored(userName), useStored(userEmail));
 
-// No mutation invalidates queries itself: `client.ts` invalidates all of them after every change of storage.
 export const purchaseMutation = mutationOptions({
   mutationFn: (input: Parameters<typeof purchaseCredits>[0]) => purchaseCredits(input),
 });

@@ -1,4 +1,3 @@
-/** Queries and mutations of the admin page: orders, customers, demo data. */
 import { mutationOptions } from '@tanstack/react-query';
 import { type Backup, resetAll, restoreBackup } from '../services/account/backup';
 import { now } from '../services/clock';

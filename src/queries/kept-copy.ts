@@ -1,7 +1,4 @@
-/**
- * Mutations of the copy of all data in this tab; `hasCopyQuery` is in `session.ts`. Not in `admin.ts`, whose sample data the
- * log-in page does not need. Errors are those of the services.
- */
+/** Not in `admin.ts`, whose sample data the log-in page does not need. */
 import { mutationOptions } from '@tanstack/react-query';
 import { keepCopyIfItFits, restoreCopy } from '../services/account/backup';
 

@@ -1,4 +1,3 @@
-/** The visitor's open payments, and the mutation that settles one. */
 import { mutationOptions } from '@tanstack/react-query';
 import { normalizeEmail } from '../services/account/account-data';
 import { openPaymentsOf } from '../services/payments/open-payments';
@@ -7,10 +6,7 @@ import { type OpenPayment, openPayments, type PaymentOrder } from '../storage/sc
 import { useStored } from '../storage/use-stored';
 import { authToken, userEmail } from '../storage/visitor-keys';
 
-/**
- * The open payments that the visitor can settle. Read with `useStored`, so that a form that has ended knows in the same
- * render whether its payment is open: the focus depends on it.
- */
+/** Read with `useStored`, so that a form that has ended knows in the same render whether its payment is open. */
 export const useOpenPayments = (): readonly OpenPayment[] => {
   const isSignedIn = useStored(authToken) !== null;
   const email = useStored(userEmail);

@@ -1,4 +1,3 @@
-/** Queries and mutations for logging in and signing up. Who is signed in is read with `useStored`. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { logIn } from '../services/account/session';
 import { signUp } from '../services/flows/sign-up';

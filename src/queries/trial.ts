@@ -1,4 +1,3 @@
-/** The visitor's own trial, and mutations: start the trial, send the onboarding brief, store the reply address. */
 import { mutationOptions } from '@tanstack/react-query';
 import { saveReplyAddress, sendBrief } from '../services/flows/onboarding';
 import { readOwnTrial } from '../services/flows/own-trial';

@@ -1,5 +1,3 @@
-/** Collects the search's entries from all content modules. Only the build and its tests import this. */
-
 import { capabilities } from '../content/catalogue/capabilities';
 import { industries } from '../content/catalogue/industries';
 import { cookies } from '../content/legal/cookies';
@@ -91,7 +89,6 @@ const synonymsOf = ({ title, keywords = '', weight }: SearchEntry): string => {
     .join(' ');
 };
 
-/** @param content the content that browsers load page by page */
 export const collectEntries = (content: {
   categories: readonly ServiceCategory[];
   caseStudies: readonly CaseStudy[];

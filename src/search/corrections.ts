@@ -1,12 +1,9 @@
-/** What a query with typing errors is searched for instead. */
 import type { SearchEntry } from './entry';
 import { processTerm, tokenize } from './terms';
 
 /** What a query was corrected to, because no entry has some of its words. */
 export type Near = {
-  /** The words that no entry has, as typed. */
   missing: readonly string[];
-  /** The query that was searched for instead. */
   query: string;
 };
 

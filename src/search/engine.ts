@@ -1,7 +1,4 @@
-/**
- * The index and its queries. MiniSearch does all ranking. A query is searched for as typed, then with typing errors
- * allowed, and then for some of its words only.
- */
+/** MiniSearch ranks. A query is searched for as typed, then with typing errors allowed, then for some of its words only. */
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
 import { type Corrections, correctedQuery, type Near, swapsOf } from './corrections';
 import type { SearchEntry } from './entry';
@@ -37,7 +34,6 @@ const asTyped: SearchOptions = {
 /** Every term matches as a prefix, but a single letter only as the last term. */
 const isPrefix = (terms: readonly string[]) => (term: string) => term.length > 1 || term === terms.at(-1);
 
-/** The number of wrong letters that still match. */
 const allowedErrors = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2);
 
 type Filter = (result: SearchResult) => boolean;
@@ -102,10 +98,7 @@ const distinct = (results: readonly SearchResult[]) => [
   ...new Map(results.map((result) => [result.id, result])).values(),
 ];
 
-/**
- * Builds an index in chunks, so that it does not block the page.
- * @param chunkSize number of entries that are indexed at a time
- */
+/** Builds an index in chunks, so that it does not block the page. @param chunkSize entries that are indexed at a time */
 export const createIndex = async (entries: readonly SearchEntry[], chunkSize = 40): Promise<SearchIndex> => {
   const index = new MiniSearch<Indexed>(indexOptions);
   await index.addAllAsync(
@@ -115,11 +108,7 @@ export const createIndex = async (entries: readonly SearchEntry[], chunkSize = 4
   return index;
 };
 
-/**
- * @param isVisible whether the visitor can find an entry
- * @param limit maximum number of hits
- * @returns the best hits first; none for a query without terms
- */
+/** @returns the best hits first, at most `limit`; none for a query without terms */
 export const findIn = (
   index: SearchIndex,
   query: string,

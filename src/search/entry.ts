@@ -1,7 +1,6 @@
 import type { Audience, SearchAction } from '../content/search/page-entries';
 import type { kindHeadings } from '../content/search/search-page';
 
-/** What decides which entries a visitor can find. */
 export type Searcher = { isSignedIn: boolean; isAdmin: boolean };
 
 export const isVisibleTo =
@@ -24,7 +23,6 @@ export type SearchEntry = {
   keywords?: string;
   /** Everybody by default. */
   audience?: Audience;
-  /** What the entry does instead of opening `href`. */
   action?: SearchAction;
 };
 

@@ -1,9 +1,6 @@
 import { foldText } from '../lib/fold-text';
 
-/**
- * The sentence of a text that contains most of the terms; the first sentence if none contains any.
- * @param terms normalized, as the index stores them
- */
+/** The sentence with most of the terms, else the first. @param terms normalized, as the index stores them */
 export const excerpt = (text: string, terms: readonly string[]): string => {
   const sentences = text.match(/[^.?!]+(?:[.?!](?=\S)[^.?!]*)*[.?!]*\s*/g) ?? [text];
   const counts = sentences.map((sentence) => {
@@ -15,7 +12,6 @@ export const excerpt = (text: string, terms: readonly string[]): string => {
 
 const setOf = (words: string) => new Set(words.split(' '));
 
-/** Words that are too common to search for. */
 const stopWords = setOf(
   'a an and any are as at be by can could did do does dont for from had has have he her him his how i if im in into is it its ive just me my of on or our please she so some than that the their them then there these they this those to too us was we were what whats which whom whose why will with would you your',
 );

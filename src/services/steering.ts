@@ -1,4 +1,3 @@
-/** Reads the demo desk's settings for the services that they change. */
 import { hasDemoDesk } from '../has-demo-desk';
 import { normalSteering, type Steering } from '../storage/steering';
 import { store } from '../storage/store';

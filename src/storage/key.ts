@@ -6,7 +6,6 @@ export type StorageArea = 'local' | 'session';
 /** One key of browser storage: its name and area, its codec, and the value (`initial`) that an absent key reads as. */
 export type StorageKey<T> = { name: string; area: StorageArea; codec: Codec<T>; initial: T };
 
-/** Declares a key. This touches no storage; `store` reads and writes. */
 export const key = <T>(name: string, area: StorageArea, codec: Codec<T>, initial: T): StorageKey<T> => ({
   name,
   area,
@@ -17,7 +16,6 @@ export const key = <T>(name: string, area: StorageArea, codec: Codec<T>, initial
 /** Keys that share shape and default. In a name, an email address or an id follows the `prefix`. */
 export type KeyFamily<T> = ((id: string) => StorageKey<T>) & { prefix: string; area: StorageArea };
 
-/** Declares a family of keys. */
 export const family = <T>(prefix: string, area: StorageArea, codec: Codec<T>, initial: T): KeyFamily<T> =>
   Object.assign((id: string) => key(prefix + id, area, codec, initial), { prefix, area });
 

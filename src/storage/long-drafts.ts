@@ -1,9 +1,5 @@
-/**
- * The names of the keys of long forms' drafts. Not in `schema.ts`, because `store.ts` reads them, which public pages load
- * without the schema library.
- */
+/** Not in `schema.ts`, because `store.ts` reads them, which public pages load without the schema library. */
 
-/** The beginning of the name of a draft in this tab. */
 export const tabDraftPrefix = 'draft:';
 
 /** The forms whose drafts are kept with the account, and the beginnings of their names. */

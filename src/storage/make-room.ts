@@ -8,10 +8,7 @@ export const emailLog = { name: 'emailNotifications', mostKept: 500 };
 
 type RoomyStorage = RawStorage & { namesOf: (area: 'local') => string[] };
 
-/**
- * Changes of keys that are not among these `changes`: the log without its oldest emails, and drafts of accounts that move into this
- * tab, because nothing that a customer does may fail because a draft takes its room.
- */
+/** The log without its oldest emails, and drafts of accounts that move into this tab: no draft may make an action fail. */
 const findRoom = (changes: readonly Change[], { readRaw, namesOf }: RoomyStorage, movesDrafts: boolean) => {
   const [log, copies, removals]: [Change[], Change[], Change[]] = [[], [], []];
   for (const name of namesOf('local')) {
@@ -30,10 +27,7 @@ const findRoom = (changes: readonly Change[], { readRaw, namesOf }: RoomyStorage
   return [log, [...log, ...copies, ...removals], [...log, ...removals]];
 };
 
-/**
- * Makes all changes or none. If they are refused, the log of emails is shortened. If that is not enough and `movesDrafts` is set,
- * drafts of accounts move into this tab, or if it cannot hold them either, are removed.
- */
+/** If refused, shortens the log of emails; with `movesDrafts`, drafts then move into this tab, or are removed. */
 export const applyWithRoom = (
   changes: readonly Change[],
   storage: RoomyStorage,

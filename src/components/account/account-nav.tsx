@@ -21,10 +21,7 @@ const entryLook = 'inline-flex min-h-12 items-center border-y-4 border-transpare
 /** Keeps the place of the navigation until it is known who is looking. */
 export const AccountNavSpace = () => <div aria-hidden="true" className={rowLook} />;
 
-/**
- * The account area's navigation in one row. The links wrap only where the window is too narrow for the text; *Log out* stays
- * beside their first row.
- */
+/** The links wrap only where the window is too narrow for the text; *Log out* stays beside their first row. */
 export const AccountNav = () => {
   const admin = useStored(isAdmin);
   const logOut = useAccountLogOut();

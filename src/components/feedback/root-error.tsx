@@ -40,10 +40,7 @@ const ErrorPage = ({ title, error, children }: Props) => {
   );
 };
 
-/**
- * Shown when a page's file cannot be loaded because there is no connection. As soon as the host answers again, the page
- * reloads. A reload is needed because the router keeps the failed import and would not try it again.
- */
+/** Without a connection. Reloads once the host answers, because the router keeps the failed import. */
 const NoConnection = ({ error }: { error: unknown }) => {
   const [isStillOffline, setStillOffline] = useState(false);
   const tryAgain = useCallback(async () => {
@@ -115,7 +112,6 @@ const Unexpected = ({ error }: { error: unknown }) => {
   );
 };
 
-/** The error boundary of the routes: shown when a page fails to load or to render. */
 export const RootError = () => {
   const error = useRouteError();
   return isOfflineLoad(error) ? <NoConnection error={error} /> : <Unexpected error={error} />;

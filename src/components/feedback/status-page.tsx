@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that reports the status of an action, in a live region, with the logo filled as far as the action has come. */
 export const StatusPage = ({ title, progress, isBusy = false, role = 'status', children }: Props) => (
   <div className="page-grid grid gap-x-8 gap-y-10 py-12 md:grid-cols-12 lg:py-20">
     <div role={role} className="grid content-start justify-items-start gap-6 md:col-span-7">

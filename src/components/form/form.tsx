@@ -32,7 +32,6 @@ type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   /** Resolves to 'left' if a navigation follows; the form then stays locked. What it throws gets a general message. */
   onSubmit: (values: Values) => Promise<'left' | 'stay'>;
-  /** Called at every submit that fails validation, with the errors in page order. */
   onInvalid?: (problems: readonly FieldProblem[]) => void;
   order?: readonly string[];
   className?: string;
@@ -53,10 +52,7 @@ const useErrorTitle = (hasProblems: boolean) => {
   }, [hasProblems]);
 };
 
-/**
- * A form that cannot be submitted twice. It validates and shows errors beside the fields: one error gets the focus on its
- * field, more than one a summary. It is locked while it submits. `noValidate` turns the browser's error bubbles off; `required` stays for screen readers.
- */
+/** Cannot be submitted twice. `noValidate` turns the browser's error bubbles off; `required` stays for screen readers. */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, onSubmit, onInvalid, order = [], className, isOpenEarly = false, children } = props;
   const isReady = useHydrated();

@@ -21,9 +21,7 @@ const NavigationProgress = () => {
   return isHydrated && state !== 'idle' && <div aria-hidden="true" className="navigation-progress" />;
 };
 
-/**
- * The fixed header: logo, menus, account links. Memoized: the parts that depend on the current page read it from the router.
- */
+/** Memoized: the parts that depend on the current page read it from the router. */
 const Header = memo(() => (
   <header className="stays-in-place on-paper fixed inset-x-0 top-0 z-50 border-b print:hidden">
     <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
@@ -80,10 +78,7 @@ const Reading = ({ into }: { into: RefObject<number> }) => {
   return null;
 };
 
-/**
- * React Router's scroll restoration. Its first effect scrolls to the top, or to the anchor, of a page whose HTML the visitor
- * may have been reading and scrolling for a while; this component puts the page back before that is painted.
- */
+/** React Router scrolls a page to the top that the visitor has been reading before hydration; this puts it back before the paint. */
 const ScrollPosition = () => {
   const atHydration = useRef(0);
   useLayoutEffect(() => {

@@ -17,7 +17,6 @@ type Props = {
   className?: string;
 };
 
-/** The logo as a decorative progress indicator: `done` of its four tiles are filled. */
 export const StepMark = ({ done, isWorking = false, className }: Props) => (
   <svg
     aria-hidden="true"

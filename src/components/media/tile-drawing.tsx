@@ -24,7 +24,6 @@ const fills: Readonly<Record<TileColor, string>> = {
 
 type Props = { columns: number; rows: number; tiles: readonly DrawnTile[]; className?: string };
 
-/** A small decorative drawing of tiles on a grid, with one path for each color. */
 export const TileDrawing = ({ columns, rows, tiles, className }: Props) => {
   const layers = new Map<TileColor | undefined, string>();
   for (const { shape, x, y, turn = 0, color } of tiles) addTile(layers, color, shapes[shape](x, y, turn));

@@ -19,7 +19,6 @@ const loadPanel = async () => (await import('./open-payment')).OpenPaymentPanel;
 export type SlotProps<Order extends PaymentOrder, Value> = {
   kind: Order['kind'];
   fulfill: Fulfill<Order, Value>;
-  /** Called when an open payment has gone through and its order is fulfilled. */
   onSettled: (value: Value) => void;
   /** Called when an open payment is declined. By default the slot shows the reason above the button. */
   onDeclined?: ((error: PaymentDeclined) => void) | undefined;

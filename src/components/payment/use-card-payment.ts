@@ -14,12 +14,7 @@ type Options<Values extends FieldValues> = {
   to: string;
 };
 
-/**
- * Shows why a card payment did not go through. A decline becomes the error of its card field, which takes the focus; the
- * security code is cleared. `PayButton` shows an open payment.
- * @returns `attempt` resolves to the value of `pay`, or to null if the payment was declined or is open. It rejects with
- *   all other errors. `decline` shows a decline.
- */
+/** A decline becomes the error of its card field. @returns `attempt` resolves to null if the payment was declined or is open */
 export const useCardPayment = <Values extends FieldValues>({ form, fields, to }: Options<Values>) => {
   const isStillHere = useStillHere();
   const link = { to, text: 'Back to the form' };

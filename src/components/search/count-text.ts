@@ -4,10 +4,7 @@ type Counted = { count: number; near: Near | null; closestHits: readonly unknown
 
 const quoted = (text: string) => `“${text}”`;
 
-/**
- * '12 results for “logo”', 'Nothing found for “logo”', or 'No page has “lgoo”. Results for “logo”' if no page has one of the
- * words. Before the closest matches, 'No match for bakery. Near:'.
- */
+/** '12 results for “logo”', 'Nothing found for “logo”', 'No page has “lgoo”. Results for “logo”', 'No match for bakery. Near:' */
 export const countText = ({ count, near, closestHits }: Counted, query: string): string => {
   if (closestHits.length > 0) return `No match for ${query.trim()}. Near:`;
   if (count === 0) return `Nothing found for ${quoted(query.trim())}`;

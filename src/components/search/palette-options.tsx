@@ -48,10 +48,7 @@ const PopularOptions = ({ onFollow }: Pick<Handlers, 'onFollow'>) => (
   </Group>
 );
 
-/**
- * The results of a query, and an option that opens `/search`. If nothing was found, an option that opens `/contact` instead,
- * after the closest matches or before popular pages.
- */
+/** The results, and an option that opens `/search`; if nothing was found, one that opens `/contact`. */
 export const ResultOptions = ({ query, results, ...handlers }: Handlers & { query: string; results: Results }) => {
   const { bestHits, accountHits, moreHits, closestHits, count } = results;
   return (
@@ -84,7 +81,6 @@ type InitialProps = Handlers & {
   popularAccountPages: readonly { title: string; href: string }[];
 };
 
-/** The options while the field is empty: recent searches, the customer's account, and popular pages. */
 export const InitialOptions = ({ recent, popularAccountPages, onSearch, onFollow, onLogOut }: InitialProps) => (
   <>
     {recent.length > 0 && (

@@ -42,7 +42,6 @@ export const LinkOption = ({ value, to, onFollow, ...content }: Option & { to: s
   );
 };
 
-/** An option that does something on this page. */
 export const ActionOption = ({ value, onChoose, ...content }: Option & { onChoose: () => void }) => (
   <CommandItem value={value} onSelect={onChoose} className="search-option cursor-pointer">
     <Content {...content} />

@@ -38,9 +38,7 @@ const useAccountIndex = ({ isSignedIn, isAdmin, email }: ReturnType<typeof useVi
 export type Results = {
   /** The first hits of the site, of any kind. */
   bestHits: readonly Hit[];
-  /** The customer's orders and requests. */
   accountHits: readonly Hit[];
-  /** Further hits of the site. */
   moreHits: readonly Hit[];
   /** Entries with similar words, if there is no hit. */
   closestHits: readonly Hit[];
@@ -68,12 +66,7 @@ const combine = (site: Found, account: Found): Omit<Results, 'closestHits'> => {
   };
 };
 
-/**
- * Searches the site and the customer's orders and requests.
- * @param limits maximum number of hits in each
- * @returns `hasQuery`: the query has words to search for; `results`: null while the index is loading, and without a query;
- *   `announcement`: the number of results, once the visitor pauses typing
- */
+/** @returns `results`: null while the index is loading, and without a query; `announcement`: once the visitor pauses typing */
 export const useResults = (query: string, limits: { site: number; account: number }) => {
   const visitor = useVisitor();
   const accountIndex = useAccountIndex(visitor);

@@ -72,11 +72,9 @@ export const ButtonLink = ({ tone, size, to, className, newTab, describedBy, sta
 };
 
 type NotedProps = ButtonLinkProps & {
-  /** What happens after the press, in one line under the button. */
   note: string | undefined;
 };
 
-/** A link that looks like a button, with a note under it. */
 export const NotedButtonLink = ({ note, describedBy, ...props }: NotedProps) => {
   const id = useId();
   if (note === undefined) return <ButtonLink {...props} {...(describedBy && { describedBy })} />;

@@ -59,7 +59,6 @@ const { idea, type, words } = brandPage;
 
 export const handle = fixedPage(pageMeta.brand);
 
-/** The brand's idea, with four mosaics of the same rule and different seeds. */
 const BrandIdea = () => (
   <section
     id={idea.id}

@@ -43,7 +43,6 @@ const Steps = () => (
 
 const { agents } = studioPage;
 
-/** What agents do, in large words, and what they never do. */
 const Agents = () => (
   <section aria-labelledby="agents" className="on-ink">
     <div className="page-grid grid gap-x-8 gap-y-14 py-section lg:grid-cols-12">

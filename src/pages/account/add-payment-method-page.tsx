@@ -35,7 +35,6 @@ const facts = [
   { icon: X, text: 'Not kept anywhere: its number, expiry date, security code and name.' },
 ] as const;
 
-/** Says what the card is for (the chosen pack, if there is one) and that the card is not stored. */
 const CardPurpose = () => {
   const [chosen] = useState(readChosenPack);
   const pack = findCreditPack(chosen?.packId ?? '');

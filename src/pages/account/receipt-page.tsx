@@ -26,7 +26,6 @@ const line = {
 type Props = {
   receipt: Receipt;
   isSignedIn: boolean;
-  /** The list that has the receipt. Without it, no guarded page is linked. */
   back?: { to: string; label: string };
 };
 

@@ -24,7 +24,6 @@ const line = {
   valueClassName: 'figures',
 } as const;
 
-/** The fact box: client, year, duration, services. It follows the overview in the DOM; on wide screens it is to its left. */
 const CaseStudyFacts = ({ study }: { study: CaseStudy }) => (
   <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-1 lg:row-start-1">
     <dl className="border-t border-t-fg">

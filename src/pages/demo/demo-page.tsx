@@ -14,7 +14,6 @@ const { heading, text, simulated, real } = demoPage;
 
 export const handle = fixedPage(pageMeta.demo);
 
-/** Color and round corner of each story's tile. */
 const tiles = [
   'bg-sun text-ink rounded-tr-tile',
   'bg-vermilion text-ink rounded-bl-tile',
@@ -25,7 +24,6 @@ const tiles = [
   'bg-sun text-ink rounded-br-tile',
 ];
 
-/** The seven stories: what to do, what to watch, and the button that begins each. */
 const StoryList = () => {
   const { begin, noteOf, isBusy } = useScene();
   return (

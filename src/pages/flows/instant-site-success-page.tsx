@@ -39,7 +39,6 @@ const LastOrderDraft = () => {
   );
 };
 
-/** The visitor's order, or that there is none. Its place is kept until that is known. */
 const OrderOrNone = ({ order }: { order: Submission | null }) => {
   const isHydrated = useHydrated();
   if (order) return <PaidOrder order={order} next={order.booked ? meetStep : bookStep} />;

@@ -57,7 +57,6 @@ const ReplyForm = ({ brief, address, onSaved }: FormProps) => {
   );
 };
 
-/** Names the address that the agency answers to, or asks for it. */
 const ReplyAddress = ({ reply }: { reply: Reply }) => {
   const [isChanging, setIsChanging] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);

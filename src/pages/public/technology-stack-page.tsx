@@ -13,7 +13,6 @@ const { heading, text, groups, rules, closing } = technologyStackPage;
 
 export const handle = fixedPage(pageMeta.technologyStack);
 
-/** Colors of the layers' tiles, from the top layer down. */
 const grounds: readonly TileColor[] = ['blush', 'sun', 'moss', 'ultramarine', 'ink'];
 
 /** A layer of the stack: its purpose on a tile, then each tool with its use. */

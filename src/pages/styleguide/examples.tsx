@@ -28,7 +28,6 @@ const rows = [{ id: 'a', item: 'Logo Design', credits: -200 }];
 const palette = ['ultramarine', 'vermilion', 'sun', 'ink', 'blush'] as const;
 const names = ['Quarter', 'Triangle', 'Bar', 'Square', 'Arc', 'Leaf'];
 
-/** Dialogs and a toast, opened by buttons. */
 const Overlays = () => {
   const [open, setOpen] = useState<'dialog' | 'question' | null>(null);
   const close = () => setOpen(null);

@@ -55,7 +55,6 @@ const FormExamples = () => {
 
 export const handle = fixedPage({ title: 'Style guide' });
 
-/** The brand's colors, and one example of each component. Only the development server has this page. */
 export const Component = () => (
   <div className="page-grid grid gap-10 pt-12 lg:pt-16">
     <PageHeading title="Style guide" intro="The brand's colors, and what the site is made of." />

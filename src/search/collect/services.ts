@@ -16,7 +16,6 @@ export const serviceEntries = (categories: readonly ServiceCategory[]): SearchEn
     weight: isGroup(id) ? 1.15 : 1.3,
   }));
 
-/** The words of a text that the title does not contain. */
 const withoutWordsOf = (title: string, text: string) => {
   const contained = new Set(termsOf(title));
   return text

@@ -16,10 +16,7 @@ export type Account = {
   totals: HistoryTotals;
 };
 
-/**
- * Entries newest first, each with the balance after it. Balances are computed backwards from the current one, so that the
- * newest row always agrees with it, even if older entries are missing because they were damaged.
- */
+/** Newest first. Balances are computed backwards from the current one, with which the newest row agrees even after damage. */
 const toStatements = (history: readonly HistoryEntry[], credits: number): Statement[] => {
   let balance = credits;
   const repeats = new Map<string, number>();

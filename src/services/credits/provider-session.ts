@@ -22,11 +22,7 @@ export const isPaidOnProviderPage = (): boolean => readSteering().payIn === 'pro
 export const isSessionPaid = async (sessionId: string): Promise<boolean> =>
   (await providerFor('credits').lookUp(sessionId)).status === 'succeeded';
 
-/**
- * Stores a pending purchase for the provider's page. It replaces an earlier one that was not paid.
- * @returns the id of the provider's session; that of an earlier purchase if it was paid and its credits are not added yet
- * @throws {ServiceError} 'signed-out'; 'provider-down' @throws {StorageWriteError}
- */
+/** @returns the provider's session; an earlier one that was paid, and not credited yet, comes first @throws 'signed-out', 'provider-down' */
 export const openSession = async ({ credits, totalCents }: Quote): Promise<string> => {
   const token = currentToken();
   await delay('purchase');
@@ -47,11 +43,7 @@ export const findSession = (
   pending = store.read(keys.pendingPurchase),
 ): PendingPurchase | null => (pending?.sessionId === sessionId ? pending : null);
 
-/**
- * Pays on the provider's page, after the simulated delay. Sent again, it is charged once.
- * @returns the provider's answer: only one that succeeded leads back to `/success`
- * @throws {ServiceError} 'provider-down', 'payment-replaced' @throws {StorageWriteError}
- */
+/** Pays on the provider's page; sent again, it is charged once. @throws {ServiceError} 'provider-down', 'payment-replaced' */
 export const paySession = async (sessionId: string, method: PaymentMethod): Promise<PaymentResult> => {
   const purchaseNow = () => {
     const pending = findSession(sessionId);
@@ -72,11 +64,7 @@ export const paySession = async (sessionId: string, method: PaymentMethod): Prom
 export const settleSession = (sessionId: string, settlement: Settlement): Promise<PaymentResult> =>
   settlements[settlement](providerFor('credits'), sessionId);
 
-/**
- * Cancels on the provider's page: removes the pending purchase, unless its session was paid.
- * @returns whether it could be canceled; a session that was paid stays as it is
- * @throws {ServiceError} 'provider-down' @throws {StorageWriteError}
- */
+/** Removes the pending purchase, unless its session was paid. @returns whether it could be canceled @throws 'provider-down' */
 export const cancelSession = async (sessionId: string): Promise<boolean> => {
   if (!findSession(sessionId)) return true;
   if ((await settleSession(sessionId, 'cancel')).status === 'succeeded') return false;

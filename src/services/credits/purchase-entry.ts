@@ -1,4 +1,3 @@
-/** Adds a purchase of credits to an account: history entry, balance and notification. */
 import { formatCents, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { createId } from '../../lib/create-id';
@@ -13,7 +12,6 @@ import { addEntry, type Customer, customerNow } from './ledger';
 
 type EntryInput = { id?: string; credits: number; amount: number; at: Date; sessionId?: string };
 
-/** Adds a purchase and its notification to the customer's account. */
 export const addPurchase = (
   tx: Transaction,
   customer: Customer,

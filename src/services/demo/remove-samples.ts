@@ -35,7 +35,6 @@ const removeTrial = (tx: Transaction): void => {
   if (!tx.read(keys.bannerShown) && !tx.has(keys.bannerExpiry)) tx.remove(keys.bannerShown);
 };
 
-/** Removes the trial if one of these submissions started it. */
 const removeTrialOf = (tx: Transaction, submissions: readonly Submission[]) => {
   const end = tx.read(keys.trialEndDate);
   if (submissions.some(({ kind, answers }) => kind === 'trial' && answers.trialEndDate === end)) removeTrial(tx);
@@ -71,11 +70,7 @@ const endSampleSession = (tx: Transaction) => {
   tx.remove(keys.accountOwner);
 };
 
-/**
- * Removes all sample customers with all their data, and the sample trial. If a sample is signed in, ends its session. No
- * other data change.
- * @throws {StorageWriteError} nothing was removed
- */
+/** Ends the session of a sample, too. No other data change. @throws {StorageWriteError} nothing was removed */
 export const removeSamples = (): Promise<void> =>
   store.transact((tx) => {
     const emails = tx.read(keys.sampleData);

@@ -1,7 +1,4 @@
-/**
- * The demo's samples: the people of the desk and the stories, and customers with orders for an empty admin page. They are
- * stored as samples, so that `removeSamples` can remove them. The visitor's own accounts never change.
- */
+/** Samples can be removed by `removeSamples`. The visitor's own accounts never change. */
 import { adminEmails } from '../../content/account/admin';
 import { creditPacks, creditServices } from '../../content/catalogue/credits';
 import { addDays } from '../../lib/dates';
@@ -63,10 +60,7 @@ export const addSample = (tx: Transaction, { email, name, history, hasCard = fal
   tx.write(keys.sampleData, [...new Set([...samples, email])]);
 };
 
-/**
- * Adds the sample customers and their orders to the admin page.
- * @throws {ServiceError} 'not-admin' @throws {StorageWriteError}
- */
+/** Adds the sample customers and their orders to the admin page. @throws {ServiceError} 'not-admin' @throws {StorageWriteError} */
 export const loadSampleData = (now: Date): Promise<void> =>
   store.transact((tx) => {
     if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');

@@ -32,10 +32,7 @@ export const describeSteering = (steering: Steering, realNow: Date): string[] =>
 
 let isSimulated = false;
 
-/**
- * Reports to the page's storage notice that simulated blocked storage begins or ends, and that simulated full storage ends. The first failed write reports
- * that storage is full. Storage that is really blocked stays reported as blocked.
- */
+/** For the page's storage notice; the first failed write reports that storage is full. What is really blocked stays blocked. */
 export const reportSimulation = (storage: Steering['storage']): void => {
   if (storage === 'blocked') {
     isSimulated ||= !health.read().blocked;
@@ -57,7 +54,6 @@ export const steer = (change: Partial<Steering>): void => {
   else store.write(demoSteering, next);
 };
 
-/** Makes everything normal again, including the clock. */
 export const resetSteering = (): void => store.remove(demoSteering);
 
 export type ClockStep = 'day' | 'week' | 'month';
@@ -72,7 +68,6 @@ const later = (date: Date, step: ClockStep): Date => {
   return next;
 };
 
-/** @throws {StorageWriteError} */
 export const moveClock = (step: ClockStep): void => {
   const from = now();
   steer({ clockOffset: readSteering().clockOffset + later(from, step).getTime() - from.getTime() });

@@ -76,10 +76,7 @@ let isStarted = false;
 
 const add = (...newEntries: TimelineEntry[]) => timeline.set([...newEntries, ...timeline.read()].slice(0, maxEntries));
 
-/**
- * Watches a stored list to which items are appended, and which may drop its oldest items at the same time.
- * @returns a function that returns the items appended since its last call
- */
+/** Watches a stored list, which may drop its oldest items. @returns a function for the items appended since its last call */
 const watchList = <T>(key: StorageKey<readonly T[]>) => {
   let known = store.read(key);
   return (): readonly T[] => {

@@ -32,7 +32,6 @@ export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
 /** A discount code in the form in which codes are compared: trimmed, in capitals, and with plain digits. */
 export const normalizeCode = (typed: string): string => plainDigits(typed).trim().toUpperCase();
 
-/** The discount of a typed code, or null if checkout does not know the code. */
 const findDiscount = (typed: string): DiscountCode | null =>
   discountCodes.find(({ code }) => code === normalizeCode(typed)) ?? null;
 
@@ -44,7 +43,6 @@ export type CheckoutPrice = {
   totalCents: number;
 };
 
-/** The price of a plan with a discount code, in whole cents, never below zero. */
 export const priceCheckout = (planId: CheckoutPlanId, typedCode: string): CheckoutPrice => {
   const plan = checkoutPlans[planId];
   const found = findDiscount(typedCode);
@@ -55,7 +53,6 @@ export const priceCheckout = (planId: CheckoutPlanId, typedCode: string): Checko
   return { plan, discount, subtotalCents: plan.amountCents, totalCents: plan.amountCents - (discount?.cents ?? 0) };
 };
 
-/** The answers of the checkout form, without the card. */
 export type CheckoutAnswers = {
   email: string;
   emailUpdates: boolean;
@@ -72,10 +69,7 @@ export type CheckoutOrder = {
   planId: CheckoutPlanId;
   discountCode: string;
   answers: CheckoutAnswers;
-  /**
-   * Ids of the payments that the page has shown. If another tab has paid for the plan since, this order is refused, so that
-   * nobody pays twice without having seen it.
-   */
+  /** Ids of the payments that the page has shown: after another one the order is refused, so that nobody pays twice unawares. */
   known?: readonly string[];
   card?: Card;
 };
@@ -87,10 +81,7 @@ export const readPaymentIds = (): readonly string[] =>
     .filter(({ kind }) => kind === 'checkout')
     .map(({ id }) => id);
 
-/**
- * A payment for the same plan that the page has not shown: the visitor's own; or a signed-out visitor's with the
- * same answers, who may be the visitor in another tab. The discount code may differ.
- */
+/** A payment that the page has not shown: the visitor's own, or a signed-out one with the same answers, as of another tab. */
 const findPaidElsewhere = (
   reader: Pick<Transaction, 'read' | 'inspect'>,
   { planId, answers, known }: CheckoutOrder,
@@ -110,15 +101,7 @@ const findPaidElsewhere = (
     );
 };
 
-/**
- * Pays for a plan, with the simulated delay.
- * @param order its `card` goes to the payment provider and no further
- * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
- * @returns the stored submission, its `totalAmount` in US dollars
- * @throws {ServiceError} 'paid-elsewhere': another tab has paid for the same order; nothing was charged, and the next
- *   step is unlocked in this tab, too; and what `payFor` throws
- * @throws {StorageWriteError} nothing was written
- */
+/** Pays for a plan, once an `attempt`. @throws {ServiceError} 'paid-elsewhere' (then unlocked here, too), and what `payFor` throws */
 export const payForPlan = async (
   order: CheckoutOrder,
   attempt = createId(),

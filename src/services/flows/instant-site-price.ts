@@ -20,12 +20,10 @@ export type InstantSitePrice = {
 /** The code that makes the order free, trimmed and in capitals; '' if the site has no such code. */
 export const testCode = normalizeCode(site.instantSiteTestCode);
 
-/** Whether a typed code is the test code, which makes the order free. */
 export const isTestCode = (typed: string): boolean => testCode !== '' && normalizeCode(typed) === testCode;
 
 const packageLine = { label: instantSite.packageName, cents: instantSiteFormPriceCents };
 
-/** Whether this order names the checkout submission that has paid for it. */
 const isPaidBy = ({ kind, answers: { payment } }: Submission, id: string): boolean =>
   kind === 'instant-site' &&
   typeof payment === 'object' &&

@@ -14,10 +14,7 @@ export type Rival = { kind: 'newer'; at: string } | { kind: 'removed' } | { kind
 const findSentDraft = (reader: Pick<Transaction, 'read'>, form: string, id: string): Submission | undefined =>
   reader.read(keys.submissions).find((sent) => sent.kind === form && (sent.id === id || sent.id.startsWith(`${id}-`)));
 
-/**
- * @param mine the text that this tab has last read or written, and the id of its draft if it has one
- * @returns null if nothing has changed, and for drafts that are kept in the tab
- */
+/** @param mine what this tab has last read or written @returns null if nothing has changed, and for drafts of the tab */
 export const findRival = (
   form: string,
   owner: string | null,
@@ -53,10 +50,7 @@ export const longDraftsOf = (email: string): LongDraft[] =>
     return { form, answers, until: keptUntil(form, email) };
   });
 
-/**
- * Removes a customer's draft of a long form.
- * @returns the function that takes it back. It throws {ServiceError} 'newer-draft' if there is another one by then.
- */
+/** @returns the function that takes it back. It throws {ServiceError} 'newer-draft' if there is another one by then. */
 export const discardDraft = (form: LongForm, email: string): (() => void) => {
   const all = [keptKeys[form](email), tabDraftKey(form, email), tabDraftKey(form, null)];
   const before = all.map((key) => ({ key: key as StorageKey<unknown>, value: store.read<unknown>(key) }));

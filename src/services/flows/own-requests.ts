@@ -19,6 +19,5 @@ export const lastPaymentFor = (
 ): Submission | null =>
   all.findLast((one) => one.kind === 'checkout' && one.answers.plan === planId && isVisitors(one, visitor)) ?? null;
 
-/** Whether the visitor has sent a brief, for whatever plan. */
 export const hasSentBrief = (all: readonly Submission[], visitor: Visitor): boolean =>
   all.some((one) => one.kind === 'onboarding' && isVisitors(one, visitor));

@@ -11,7 +11,6 @@ import { readTrial, type TrialState } from './trial-state';
 /** The plan tiers that offer a trial, in the order in which the page lists them. */
 export const trialTierIds: readonly PlanTierId[] = planTierIds.filter((id) => planTiers[id].hasTrial);
 
-/** Whether a trial was started in this browser. */
 export const isTrialUsed = (): boolean => store.read(keys.trialUsed);
 
 /** Whether the trial was started in this tab, and neither a brief nor a payment has followed in it. */
@@ -28,11 +27,7 @@ export type OwnTrial = TrialState & { tier: PlanTierId | null };
 
 const text = (answer: unknown) => (typeof answer === 'string' ? answer : '');
 
-/**
- * The trial that the visitor's own submission started: the customer's, or the one that this tab has sent. The trial's keys
- * without a submission belong to the tab that has just started it, and to whoever is logged in.
- * @returns null if the visitor has none
- */
+/** The trial of the visitor's own submission. Without one, the keys belong to the tab that started it, and to who is logged in. */
 export const readOwnTrial = (now: Date): OwnTrial | null => {
   const visitor = readVisitor(store);
   const trials = store.read(keys.submissions).filter(({ kind }) => kind === 'trial');

@@ -14,7 +14,6 @@ import { customerOf, rememberSentHere } from '../submissions/owner';
 import { type Answers, keepSubmission } from '../submissions/submissions';
 import { summarizeSubmission } from '../submissions/summary';
 
-/** Whether a text is the id of a plan. */
 export const isPlanId = (text: string | undefined): text is CheckoutPlanId => checkoutPlanIds.some((id) => id === text);
 
 /** Unlocks the next step: the thank-you page. The Instant Site form needs no more than the submission. */

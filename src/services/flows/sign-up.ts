@@ -1,4 +1,3 @@
-/** Signing up. No password is checked, stored or sent. */
 import { isAdminEmail } from '../../content/account/admin';
 import type { PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
@@ -66,12 +65,7 @@ export const fulfillSignUp: Fulfill<Extract<PaymentOrder, { kind: 'signup' }>, S
   return isTaken(tx, order.email) ? null : createAccount(tx, { ...order, hasCard: true, method }, at);
 };
 
-/**
- * Creates an account with no credits, after the simulated delay, and logs it in. A card is checked first.
- * @param input `card` goes to the payment provider and no further
- * @throws {ServiceError} 'account-exists': this browser knows the address; nothing is written; and what `payFor` throws
- * @throws {StorageWriteError}
- */
+/** Signs up and logs in; a card is checked first. @throws {ServiceError} 'account-exists', and what `payFor` throws */
 export const signUp = async (
   input: { name: string; email: string; hasCard: boolean; card?: Card; attempt?: string },
   clock = now,

@@ -13,7 +13,6 @@ import { isSent, keepSubmission, keptAnswers } from '../submissions/submissions'
 import { dispatchBannerChange } from './banner';
 import { trialEnd } from './own-trial';
 
-/** The answers of the trial form, without the card. */
 export type TrialAnswers = {
   fullName: string;
   email: string;
@@ -28,10 +27,7 @@ const derived = ['trialEndDate'];
 /** The stored submission of a started trial; null if another tab has started one while this one's card was checked. */
 export type StartedTrial = Submission | null;
 
-/**
- * Starts the trial: `trialUsed`, `trialEndDate`, `selectedPlan`, `onboardingComplete` and the submission are written in one
- * transaction, and the banner is hidden. The onboarding brief comes next.
- */
+/** The submission and the trial's keys in one transaction. The banner is hidden, and the onboarding brief comes next. */
 export const fulfillTrial: Fulfill<SubmissionOrder, StartedTrial> = (tx, { order, reference, owner }, at) => {
   tx.after(() => dispatchBannerChange(false));
   const { attempt: id, answers } = order;
@@ -51,15 +47,7 @@ export const fulfillTrial: Fulfill<SubmissionOrder, StartedTrial> = (tx, { order
   return entry;
 };
 
-/**
- * Starts the trial after the simulated delay, once its card has passed the check: nothing is charged.
- * @param card goes to the payment provider only
- * @param shownDay the day for which the page shows the trial's end; it may be yesterday on a page that was open at midnight
- * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
- * @throws {ServiceError} 'no-trial': the tier has none; 'trial-used': a trial was started in this browser before;
- *   and what `payFor` throws
- * @throws {StorageWriteError} nothing was written
- */
+/** @param shownDay the day for which the page shows the end, perhaps yesterday @throws 'no-trial', 'trial-used', as `payFor` */
 export const startTrial = async (
   { plan, answers, card, shownDay }: { plan: PlanTierId; answers: TrialAnswers; card?: Card; shownDay?: Date | null },
   attempt = createId(),

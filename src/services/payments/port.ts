@@ -1,7 +1,6 @@
 /** The interface to a payment provider. A real one implements `PaymentProvider`, and `providerFor` returns it. */
 import type { DeclineCode } from '../errors';
 
-/** The typed card details. Only the provider gets them. */
 export type Card = { number: string; expiry: string; code: string };
 
 /** Token of a stored card; null for a stored card that succeeds. */

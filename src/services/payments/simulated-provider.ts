@@ -27,7 +27,6 @@ const behaviorOfToken = (token: StoredMethod): CardOutcome =>
 export const behaviorOf = (request: PaymentRequest): CardOutcome =>
   'card' in request ? behaviorOfNumber(request.card.number) : behaviorOfToken(request.storedMethod);
 
-/** The token that is stored for a card: its behavior, or null if it succeeds. */
 const tokenOf = (behavior: CardOutcome): StoredMethod => (behavior === 'succeeds' ? null : behavior);
 
 /** The oldest payments are deleted. */
@@ -91,10 +90,7 @@ const answer = async (key: string, step: (tx: Transaction) => PaymentResult): Pr
   return readSteering().payments === 'lost' ? { status: 'unknown', reference: referenceOf(key) } : result;
 };
 
-/**
- * A provider that stores its payments in this browser.
- * @param wait resolves after the simulated delay of a charge
- */
+/** @param wait resolves after the simulated delay of a charge */
 export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvider => ({
   pay: async (request, beforeCharge) => {
     await wait();

@@ -3,10 +3,7 @@ import { now } from '../clock';
 import { isVisitors, readVisitor } from '../submissions/owner';
 import { changeSubmission } from '../submissions/submissions';
 
-/**
- * Keeps when the customer of an order first opened the calendar for its design meeting.
- * @throws {StorageWriteError} nothing was written
- */
+/** Keeps when the customer of an order first opened the calendar for its design meeting. @throws {StorageWriteError} */
 export const bookMeeting = (id: string, clock = now): Promise<void> =>
   store.transact((tx) => {
     const visitor = readVisitor(tx);

@@ -26,7 +26,6 @@ const readChosenPlan = (email: string): CustomerData['chosenPlan'] => {
   return chosen && isPlanId(chosen.plan) ? { plan: chosen.plan, at: chosen.at } : null;
 };
 
-/** @returns null if nobody is signed in */
 export const readFacts = (clock: Date): CustomerData | null => {
   const email = signedInEmail(store);
   if (email === null) return null;
@@ -49,12 +48,7 @@ export const readFacts = (clock: Date): CustomerData | null => {
   };
 };
 
-/**
- * Takes a step off the list: an ended trial is marked, a chosen plan is forgotten, a draft is discarded.
- * @returns the function that takes it back
- * @throws {StorageWriteError} nothing was written; the same holds for the function, which also throws {ServiceError}
- *   'newer-draft' for a draft if there is another one by then
- */
+/** @returns the function that takes it back, and throws {ServiceError} 'newer-draft' if there is another one by then */
 export const removeStep = (removal: Removal): (() => void) => {
   const email = signedInEmail(store);
   if (email === null) return () => {};

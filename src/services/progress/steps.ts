@@ -114,10 +114,7 @@ const paidSiteSteps = ({ paidSites, drafts }: CustomerData): Step[] => {
   });
 };
 
-/**
- * The steps in the order of the list: by kind, and the oldest first within a kind. What an admin has completed, or marked as
- * done, is not in it.
- */
+/** By kind, and the oldest first within a kind, without what an admin has completed or marked as done. */
 export const stepsInProgress = (facts: CustomerData): Step[] =>
   [
     ...facts.payments.map(paymentStep),

@@ -14,10 +14,7 @@ import { customerOf } from './owner';
 import { changeSubmission } from './submissions';
 import { kindNames, summarizeSubmission } from './summary';
 
-/**
- * Marks a submission as done, with the moment, or as new again.
- * @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError}
- */
+/** Marks a submission as done, or as new again. @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError} */
 export const setDone = (id: string, isDone: boolean, clock = now): Promise<void> =>
   store.transact((tx) => {
     if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
@@ -26,8 +23,6 @@ export const setDone = (id: string, isDone: boolean, clock = now): Promise<void>
     );
     if (!isStored) throw new ServiceError('unknown-entry');
   });
-
-/** What an admin does with submissions: filters and answers them. */
 
 /** Names of customers by their address; null if a customer's name is not known. */
 export type Names = Readonly<Record<string, string | null>>;
@@ -59,11 +54,6 @@ const greeting = (name: string | null | undefined, email: string): string[] => {
   return first && name !== nameFromEmail(email) ? [`Hello ${first},`, '', ''] : [];
 };
 
-/**
- * The reply to a request, to its customer: the owner, else the address among the answers, else the one beside them.
- * @param names of customers, by their address. The name among the answers is used where the address is, too.
- * @returns null without an address that can be written to
- */
 export const replyHref = (submission: Submission, names: Names): string | null => {
   const to = customerOf(submission);
   if (to === null || !isOneAddress(to)) return null;

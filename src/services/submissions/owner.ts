@@ -4,10 +4,7 @@ import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
 import { normalizeEmail, signedInEmail } from '../account/account-data';
 
-/**
- * The customer to whom a submission belongs: its owner, who was signed in; without an owner, the customer whose email
- * address is among its answers or beside them. Null if there is neither.
- */
+/** The owner, who was signed in; else the customer whose email address is among the answers or beside them. */
 export const customerOf = ({ owner, answers, replyTo }: Submission): string | null => {
   const email = owner ?? answers.email ?? replyTo;
   return typeof email === 'string' ? normalizeEmail(email) || null : null;

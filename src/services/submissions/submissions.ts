@@ -23,7 +23,6 @@ const replaceFiles = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaceFiles(part)]));
 };
 
-/** The answers with these names ('group' or 'group.part') and no others; absent ones stay absent. */
 const pickAnswers = (answers: Answers, names: readonly string[]): Record<string, unknown> => {
   const kept: Record<string, unknown> = {};
   for (const name of names) {
@@ -43,16 +42,12 @@ const pickAnswers = (answers: Answers, names: readonly string[]): Record<string,
 const comparableText = (answers: Answers, derived: readonly string[]) =>
   JSON.stringify(answers, (name, value) => (derived.includes(name) ? undefined : value));
 
-/**
- * The fields of a form that may be kept: those that `submittedFields` lists for its kind, files by name, size (bytes) and
- * type.
- */
+/** The fields of a form that may be kept: those that `submittedFields` lists for its kind, files by name, size and type. */
 export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers =>
   pickAnswers(answers, submittedFields[kind]);
 
 type Sent = {
   kind: SubmissionKind;
-  /** Email address of the customer who sent it, or null. */
   owner: string | null;
   /** Email address to answer to, if neither the owner nor an answer says it. */
   replyTo?: string | undefined;
@@ -84,10 +79,7 @@ const findSent = (
 export const isSent = (reader: Pick<Transaction, 'read'>, sent: Omit<Sent, 'owner'>): boolean =>
   findSent(reader.read(keys.submissions), sent).known !== undefined;
 
-/**
- * Stores a submitted form. The same answers with the same idempotency key are stored once. Other answers with the same key,
- * which a duplicated tab may send, are another submission with an id of its own.
- */
+/** The same answers with the same idempotency key are stored once; other answers get an id of their own. */
 export const keepSubmission = (tx: Transaction, { at, ...sent }: Sent & { at: Date }): Submitted => {
   const earlier = tx.read(keys.submissions);
   const { kind, answers, payment, owner, replyTo } = sent;
@@ -117,7 +109,6 @@ export const changeSubmission = (tx: Transaction, id: string, change: (entry: Su
   return true;
 };
 
-/** All submissions in this browser, newest first. */
 export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);
 
 /** All submissions, newest first, and the names of their owners by address, for the admin page. */

@@ -60,7 +60,6 @@ const groupsOf = (entry: HeaderEntry): GroupProps[] => [
 
 const entryLook = 'flex w-full items-center justify-between py-4 font-display font-semibold text-2xl leading-none';
 
-/** A collapsible entry: the link to its own page, then its groups and the featured cards. */
 const Section = ({ entry }: { entry: HeaderEntry }) => (
   <Accordion.Item value={entry.href} asChild>
     <li className="border-b">
@@ -115,7 +114,6 @@ const EntryList = () => {
   );
 };
 
-/** The content of the narrow header's menu: sections, at most one of them expanded, other pages, the account links, and 'Log out'. */
 export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => (
   <Accordion.Root type="single" collapsible asChild>
     <ul className="page-grid pb-10">

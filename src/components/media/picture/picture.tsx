@@ -4,12 +4,7 @@ import { asset } from '../../../lib/asset';
 import { classNames } from '../../../lib/class-names';
 import { PictureFallback } from './picture-fallback';
 
-/**
- * Whether a picture failed to load, even before hydration, and a function that loads it again. When the browser is back
- * online it is loaded again automatically.
- * @param onFail called once for each failure
- * @returns use `attempt` as the picture's `key`: a new key makes a new element, and so a new request
- */
+/** Knows of a failure even before hydration, and loads again when back online. @returns `attempt`, for the picture's `key` */
 export const usePictureState = (onFail: () => void) => {
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -58,10 +53,7 @@ const shapes = {
   still: { widths: [480, 960, 1600], ratio: 10 / 16 },
 } as const;
 
-/**
- * The files of a picture, which the artwork scripts write as `{src}-{width}.avif` and `.webp`.
- * @param src path in `public/`, without width and extension
- */
+/** The files of a picture, which the artwork scripts write. @param src path in `public/`, without width and extension */
 const pictureFiles = (src: string): PictureFiles => {
   const { widths, ratio } = src.startsWith('/media/cards/') ? shapes.card : shapes.still;
   const set = (type: string) => widths.map((width) => `${asset(`${src}-${width}.${type}`)} ${width}w`).join(', ');

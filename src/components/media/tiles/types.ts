@@ -1,17 +1,11 @@
-/**
- * Types of the tile engine. All lengths are in grid cells; only `toSvg` knows pixels. A color is a name of the site's own
- * unless the palette has others: the engine only passes it on.
- */
+/** Types of the tile engine. All lengths are in grid cells. The engine only passes colors on. */
 
 import type { TileColor } from '../../../content/types';
 
 /** Three colors or more by importance: background (`ground`), figure, second figure, accent. A client has at most four. */
 export type Palette<Color = TileColor> = readonly [Color, Color, Color, ...Color[]];
 
-/**
- * At turn 0 a quarter disc and an arc have their center in the top-left corner, a triangle has its right angle there,
- * and a bar lies along the left edge. Each turn rotates by 90 degrees, clockwise.
- */
+/** At turn 0 a quarter, an arc and a triangle's right angle have the top left corner, a bar the left edge. Turns are clockwise. */
 export type Shape = 'square' | 'quarter' | 'arc' | 'triangle' | 'bar';
 
 /** The position of a tile at one keyframe of the loop, relative to its initial position. */
@@ -58,10 +52,8 @@ export type TileOptions<Color = TileColor> = Partial<
   Pick<Tile<Color>, 'turn' | 'ground' | 'weight' | 'pivot' | 'back' | 'poses' | 'delay'>
 >;
 
-/** A finished picture: a background color and tiles in painting order. */
 export type Field<Color = TileColor> = { columns: number; rows: number; ground: Color; tiles: readonly Tile<Color>[] };
 
-/** The drawing interface that a rule gets. */
 export type Board<Color = TileColor> = {
   readonly columns: number;
   readonly rows: number;
@@ -81,7 +73,6 @@ export type Board<Color = TileColor> = {
   ) => void;
 };
 
-/** A rule draws one picture on a board, deterministically. */
 export type Rule<Color = TileColor> = (board: Board<Color>) => void;
 
 export type FieldInput<Color = TileColor> = {

@@ -13,10 +13,7 @@ type Props = {
   onFail: () => void;
 };
 
-/**
- * Plays with sound if that is wanted. If the browser refuses autoplay with sound, plays muted and calls `onSoundRefused`.
- * @returns whether it plays
- */
+/** If the browser refuses autoplay with sound, plays muted and calls `onSoundRefused`. @returns whether it plays */
 const start = async (video: HTMLVideoElement, onSoundRefused: Props['onSoundRefused']): Promise<boolean> => {
   try {
     await video.play();

@@ -60,7 +60,6 @@ const EmbedPlayer = ({ videoId, title, isMuted }: EmbedProps) => (
   />
 );
 
-/** A video with its thumbnail, its controls and its fallback. All of them have the same size, so that nothing shifts. */
 export const VideoStage = ({ video, cover, sizes, playback, isMuted, priority = false, ...props }: Props) => {
   const { videoId, videoUrl, title } = video;
   const { ref, isPlaying, follow: onMove } = playback;

@@ -11,9 +11,7 @@ export type Column<Row> = {
   header: string;
   /** Null for an empty cell. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand right. */
   isNumeric?: boolean;
-  /** Whether it is for the screen only. */
   isUnprinted?: boolean;
   /** Classes for its place in a compact row on narrow screens, see `narrow` of the table. */
   narrow?: string;
@@ -22,10 +20,7 @@ export type Column<Row> = {
 /** A grid, since the browser cannot skip the layout of a native row. */
 export const wideRowLook = 'not-print:lg:grid not-print:lg:grid-flow-col not-print:lg:auto-cols-fr';
 
-/**
- * All shown rows are in the page, for the browser's own search, but those out of view are not laid out: they are as high as
- * they were, or as estimated, without padding and line.
- */
+/** Rows out of view are not laid out: they are as high as they were, or as estimated, without padding and line. */
 const skippedLook = 'not-print:[content-visibility:auto]';
 const heightLook = (isCompact: boolean) =>
   // The margin keeps the focus outline of what is at the row's edge.

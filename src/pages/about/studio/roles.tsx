@@ -10,10 +10,7 @@ const shapes = { q: 'quarter', t: 'triangle', b: 'bar', s: 'square' } as const;
 const isShape = (letter: string): letter is keyof typeof shapes => letter in shapes;
 const turns = [0, 1, 2, 3] as const;
 
-/**
- * Reads a drawing from text: a line for each row, and for each tile its shape, its quarter turns, and the place of its color
- * in `colors`. A dot is an empty cell.
- */
+/** Reads a line for each row, and for each tile its shape, its quarter turns, and the place of its color. A dot is empty. */
 const draw = (ground: TileColor, colors: readonly TileColor[], text: string): RoleDrawing => {
   const lines = text.split('/').map((line) => line.trim().split(' '));
   const tiles = lines.flatMap((cells, y) =>
@@ -84,10 +81,7 @@ const Text = ({ role: { name, kinds, text, responsibleFor }, isLead }: { role: R
   </div>
 );
 
-/**
- * The roles as a mosaic: a drawn tile and a written one in turn, on wide screens as a checkerboard of four columns, in which
- * the lead is as large as four tiles.
- */
+/** A drawn tile and a written one in turn, on wide screens as a checkerboard in which the lead is as large as four tiles. */
 export const Roles = () => (
   <section aria-labelledby="roles" className="border-t border-t-fg">
     <div className="page-grid grid gap-x-8 gap-y-5 pt-section pb-12 lg:grid-cols-12">

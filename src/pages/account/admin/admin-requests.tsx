@@ -25,7 +25,6 @@ import { RequestAction, requestActionId } from './request-action';
 import type { Changed } from './use-changed';
 
 type Props = {
-  /** The chosen customer's requests, or all. */
   submissions: readonly Submission[];
   all: readonly Submission[];
   names: Names;
@@ -37,7 +36,6 @@ const customerOptions = (all: readonly Submission[], names: Names) =>
     .map((email) => ({ value: email, label: [names[email], email].filter(Boolean).join(', ') }))
     .sort((a, b) => (a.label < b.label ? -1 : 1));
 
-/** All requests, new or done, with filters. The one that the fragment of the address names is always in view. */
 export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
   const { mutateAsync: setDone } = useMutation(setDoneMutation);
   const [search, update] = useUrlState();

@@ -27,7 +27,6 @@ const tabAddress = (query: URLSearchParams, tab: AdminTab) => {
 
 type Props = { tab: AdminTab; orders: number; newRequests: number };
 
-/** Links to the three parts of the admin page. What is set in one part stays in the address of the others. */
 export const AdminTabs = ({ tab, orders, newRequests }: Props) => {
   const query = useAddressQuery();
   const labels = {

@@ -24,7 +24,6 @@ import { KeptCopySlot } from '../parts/kept-copy-slot';
 import { useToldAction } from '../parts/use-told-action';
 
 type DataQuestion = ({ kind: 'reset' } | { kind: 'import'; backup: Backup }) & {
-  /** Name of the file whose download was started, if no copy fits into the tab. */
   file?: string;
 };
 

@@ -46,7 +46,6 @@ export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string>
   const to = dayOf(search.get('to'));
   const filter: OrderFilter = { type, status, text, from, to };
   const sortBy: OrderSort = oneOf(search.get('sort'), orderSorts);
-  // What is to be finished: the longest waiting comes first.
   const isOldestFirst = filter.status === 'active' && !search.has('sort') && !search.has('order');
   const direction: SortDirection = isOldestFirst ? 'ascending' : oneOf(search.get('order'), directionsOf(sortBy));
   const ofAnyStatus = useMemo(

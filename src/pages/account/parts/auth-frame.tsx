@@ -37,7 +37,6 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
     if (plan) void keepChosenPlan(plan);
     navigate(destination, { replace: true });
   }, [destination, plan, navigate]);
-  // The form stays visible until the next page is loaded.
   return children;
 };
 

@@ -11,7 +11,6 @@ const looks: Readonly<Record<OrderStatus, string>> = {
 
 const idOf = (entryKey: string) => `status-${encodeURIComponent(entryKey)}`;
 
-/** Moves focus to an entry's status when the button that changed it is removed; to the button in its place, if there is one. */
 export const focusStatus = (entryKey: string): void => {
   moveFocusWhenRemoved(() => {
     const status = document.getElementById(idOf(entryKey));

@@ -30,7 +30,6 @@ const bookMeetingMutation = mutationOptions({ mutationFn: (id: string) => bookMe
 
 const firstSteps = 3;
 
-/** What the customer has started and not finished: one row for each, with the next step. For a new customer, one line. */
 export const InProgress = () => {
   const now = useNow();
   const email = useStored(userEmail);

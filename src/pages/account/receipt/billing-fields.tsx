@@ -9,7 +9,6 @@ import type { BillingDetails } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 
-/** Labels of the details, in the order of the receipt. */
 export const billingLabels = { company: 'Company', address: 'Address', taxNumber: 'Tax number' } as const;
 
 const names = Object.keys(billingLabels) as (keyof BillingDetails)[];
@@ -29,7 +28,6 @@ export const useBillingDetails = () => {
 
 type Props = { details: BillingDetails; onChange: (next: BillingDetails) => void; isSignedIn: boolean };
 
-/** Fields for what a customer wants on receipts. What is typed is on the receipt at once. */
 export const BillingFields = ({ details, onChange, isSignedIn }: Props) => (
   <fieldset className="grid content-start gap-4 print:hidden">
     <legend className="mb-3 font-semibold">Billing details for your receipts</legend>

@@ -1,4 +1,3 @@
-/** A submission's answers as a document: labels and texts under the form's headings. Answers are untrusted and may have any shape. */
 import {
   answerCheckboxes,
   answerLabels,
@@ -65,7 +64,6 @@ export const readDocument = ({ kind, answers }: Pick<Submission, 'kind' | 'answe
   return { sections: sections.filter(({ answers }) => answers.length > 0), open };
 };
 
-/** '5 questions not answered'; '' if every question is answered. */
 export const openText = (open: number): string =>
   open === 0 ? '' : `${open} ${open === 1 ? 'question' : 'questions'} not answered`;
 

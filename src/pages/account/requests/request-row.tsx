@@ -38,7 +38,6 @@ type RowProps = {
   submission: Submission;
   names: Names | undefined;
   note: string | null | undefined;
-  /** Null until it is loaded. */
   Details: ComponentType<ComponentProps<typeof RequestDetails>> | null;
   hasFailed: boolean;
   action: ReactElement | null | undefined;

@@ -41,7 +41,6 @@ export const OverviewHead = ({ tab }: { tab: SolutionsTab }) => (
 
 type SolutionCardProps = { to: string; title: string; summary: string; icon: TopicIconName; tiles: ReactNode };
 
-/** A capability or an industry in the overview, with its row of tiles. */
 const SolutionCard = ({ to, title, summary, icon, tiles }: SolutionCardProps) => (
   <li className="border-t border-t-fg">
     <Link to={to} className="group grid items-center gap-x-8 gap-y-4 py-6 md:grid-cols-12 lg:py-8">
@@ -81,7 +80,6 @@ const WithoutScript = () => (
 const goTogether = (capability: string, industry: string) =>
   industries.some(({ id, solutions }) => id === industry && solutions.some((one) => one.capability === capability));
 
-/** All capabilities or all industries, each with a row of tiles that shows its matches among the others. */
 export const Overview = ({ tab }: { tab: SolutionsTab }) => {
   const isByCapability = tab === 'capabilities';
   const columns = isByCapability ? industries : capabilities;

@@ -90,7 +90,6 @@ const Industries = ({ ids }: { ids: readonly IndustryId[] }) => (
   </SplitSection>
 );
 
-/** A capability: its services, its benefits, and the industries it is for. */
 export const CapabilityView = ({ capability }: { capability: Capability }) => (
   <>
     <Features features={capability.features} />

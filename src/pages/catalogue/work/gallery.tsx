@@ -13,10 +13,7 @@ import { WorkFilters } from './work-filters';
 
 type Sized = { size: 'large' | 'medium' };
 
-/**
- * Orders cards for rows of twelve columns: large and medium, then medium and large, and so on, then the remaining ones. The
- * DOM order is the visual order.
- */
+/** Orders cards for rows of twelve columns: large and medium, then medium and large, and so on, then the remaining ones. */
 export const arrangeRows = <T extends Sized>(items: readonly T[]): T[] => {
   const medium = items.filter(({ size }) => size === 'medium');
   const rows = items
@@ -28,7 +25,6 @@ export const arrangeRows = <T extends Sized>(items: readonly T[]): T[] => {
   return [...rows, ...medium];
 };
 
-/** Whether a medium card is alone in its row in the two-column layout, in which a large card fills a row. */
 export const isAloneInRow = (items: readonly Sized[], index: number): boolean => {
   if (items[index]?.size !== 'medium' || items[index + 1]?.size === 'medium') return false;
   const before = items.slice(0, index).findLastIndex(({ size }) => size === 'large');

@@ -16,7 +16,6 @@ type Props = {
   isFirst: boolean;
   /** Shares a row with a large card, and has the same height. */
   isBeside: boolean;
-  /** Is alone in its row of the two-column layout, and fills it. */
   isAloneInRow: boolean;
 };
 

@@ -19,7 +19,6 @@ import { Sections } from './sections';
 export const DetailsStep = (props: {
   form: InstantSiteForm;
   draft: FormDraft;
-  /** The note below the price if it was paid at checkout. */
   paidText: string | null;
   backText: string | null;
   onContinue: () => void;

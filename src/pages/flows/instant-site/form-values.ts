@@ -1,4 +1,3 @@
-/** The Instant Site form: its schema, its initial values, and which of its answers are sent. */
 import * as v from 'valibot';
 import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import {
@@ -49,7 +48,6 @@ export const instantSiteShape = v.object({
   addOns: v.object(each(siteAddOns, tick)),
   additionalNotes: text,
   specificDeadline: text,
-  /** The typed and the applied discount code of the payment step. They are part of the draft, but are not sent. */
   discountCode: text,
   appliedCode: text,
 });

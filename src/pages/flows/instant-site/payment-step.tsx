@@ -39,7 +39,6 @@ export const PaymentStep = (props: {
   ordered: InstantSitePrice | null;
   onOrder: (price: InstantSitePrice | null) => void;
   onBack: () => boolean;
-  /** Called instead of sending an order without the required answers. */
   onIncomplete: () => void;
   onOrdered: () => void;
 }) => {

@@ -70,10 +70,8 @@ type FieldName = keyof InstantSiteValues;
 
 export const fieldOrder = instantSiteSections.flatMap(({ fields }): readonly FieldName[] => fields);
 
-/** A field is required if its initial value is invalid. */
 const isRequired = (name: FieldName) => !v.is(instantSiteShape.entries[name], instantSiteInitial[name]);
 
-/** Whether an answer is not what the form starts with. */
 export const isAnswered = (values: InstantSiteValues, name: FieldName) =>
   // React Hook Form reads radio buttons without a choice as null.
   JSON.stringify(values[name] ?? '') !== JSON.stringify(instantSiteInitial[name]);

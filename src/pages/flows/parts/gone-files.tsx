@@ -59,12 +59,7 @@ export const LostFiles = (props: { names: readonly string[]; to: string; onClick
     </p>
   );
 
-/**
- * Keeps a form from being sent with files that have changed or are gone since they were attached, until the customer has chosen.
- * It looks at them when it is mounted, and when `check` is called.
- * @param fields of the form, whose values are lists of files
- * @param filesOf gives the files that would be sent now
- */
+/** Keeps a form from being sent with files that are gone, until the customer has chosen. @param fields lists of files */
 export const useSendableFiles = <Values extends FieldValues>(
   { getValues, setValue }: UseFormReturn<Values>,
   fields: readonly FieldPath<Values>[],

@@ -23,13 +23,7 @@ export const useStepHref = (): ((step: number) => string) => {
   );
 };
 
-/**
- * The step of a wizard, kept in the address so that Back and Forward move one step.
- * @param allowed the last step that may be shown. While it is unknown (null), the first step is shown. While the form is sent
- *   ('last'), the last step is shown, whatever the address says.
- * @param onRefused called with the shown step if the address names a step that may not be shown
- * @returns the current step, from 1, and a function that navigates to another
- */
+/** A wizard's step in the address. @param allowed the last step that may be shown; null: not known yet; 'last': while it is sent */
 export const useStep = (last: number, allowed: number | 'last' | null, onRefused: (shown: number) => void) => {
   const navigate = useNavigate();
   const stepHref = useStepHref();

@@ -14,7 +14,6 @@ const idOf = (tier: PlanTierId) => (tier === trialTierIds[0] ? fieldId('plan') :
 
 type Props = {
   form: UseFormReturn<TrialValues>;
-  /** Whether the chosen plan is known; until then none is marked. */
   isKnown: boolean;
   onChoose: (plan: PlanTierId) => void;
 };
