@@ -1,16 +1,8 @@
-import { notifyManager, QueryClient, type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { demoTimeline, draft } from '../storage/schema';
 import { store } from '../storage/store';
 
 const second = 1000;
-
-/** The mutation cache keeps the variables, here card details, so it is reset with the answer. @returns runs the mutation */
-export const useCardMutation = <Value, Input>(
-  options: UseMutationOptions<Value, Error, Input>,
-): ((input: Input) => Promise<Value>) => {
-  const { mutateAsync, reset } = useMutation({ ...options, gcTime: 0 });
-  return (input) => mutateAsync(input).finally(reset);
-};
 
 /** Data is fresh for 5 minutes, retries wait at most 30 seconds. Nothing waits for a network: all data is in this browser. */
 export const createQueryClient = (): QueryClient => {

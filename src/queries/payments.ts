@@ -1,8 +1,6 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { normalizeEmail } from '../services/account/account-data';
 import { openPaymentsOf } from '../services/payments/open-payments';
-import { type Fulfill, type Settlement, settlePayment } from '../services/payments/pay';
-import { type OpenPayment, openPayments, type PaymentOrder } from '../storage/schema';
+import { type OpenPayment, openPayments } from '../storage/schema';
 import { useStored } from '../storage/use-stored';
 import { authToken, userEmail } from '../storage/visitor-keys';
 
@@ -12,12 +10,3 @@ export const useOpenPayments = (): readonly OpenPayment[] => {
   const email = useStored(userEmail);
   return openPaymentsOf(useStored(openPayments), isSignedIn && email ? normalizeEmail(email) : null);
 };
-
-export const settleMutation = <Order extends PaymentOrder, Value>(
-  kind: Order['kind'],
-  fulfill: Fulfill<Order, Value>,
-) =>
-  mutationOptions({
-    mutationFn: ({ key, settlement }: { key: string; settlement: Settlement }) =>
-      settlePayment(key, kind, fulfill, settlement),
-  });

@@ -1,6 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { logIn } from '../services/account/session';
-import { signUp } from '../services/flows/sign-up';
+import { queryOptions } from '@tanstack/react-query';
 import { demoBackup, rememberedEmail } from '../storage/schema';
 import { store } from '../storage/store';
 
@@ -13,11 +11,4 @@ export const rememberedEmailQuery = queryOptions({
 export const hasCopyQuery = queryOptions({
   queryKey: ['copy in this tab'],
   queryFn: () => store.read(demoBackup) !== null,
-});
-
-export const logInMutation = mutationOptions({
-  mutationFn: (input: { email: string; remember: boolean }) => logIn(input),
-});
-export const signUpMutation = mutationOptions({
-  mutationFn: (input: Parameters<typeof signUp>[0]) => signUp(input),
 });

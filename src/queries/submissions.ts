@@ -1,6 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { readOwnRequests } from '../services/flows/own-requests';
-import { setDone } from '../services/submissions/admin';
 import { readRequests } from '../services/submissions/submissions';
 
 /** All submissions and their owners' names, for the admin page. */
@@ -10,8 +8,4 @@ export const requestsQuery = { queryKey: ['submissions'], read: readRequests };
 export const ownSubmissionsQuery = (email: string | null) => ({
   queryKey: ['submissions', email],
   read: () => (email === null ? { submissions: [], openSetups: [] } : readOwnRequests(email)),
-});
-
-export const setDoneMutation = mutationOptions({
-  mutationFn: ({ id, isDone }: { id: string; isDone: boolean }) => setDone(id, isDone),
 });

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { openPaymentTexts as texts } from '../../content/flows/payments';
 import { useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { settleMutation, useOpenPayments } from '../../queries/payments';
+import { useOpenPayments } from '../../queries/payments';
 import { PaymentDeclined } from '../../services/errors';
 import { findInterrupted, lockOffer } from '../../services/payments/open-payments';
-import type { Fulfill, Settlement } from '../../services/payments/pay';
+import { type Fulfill, type Settlement, settlePayment } from '../../services/payments/pay';
 import type { PaymentOrder } from '../../storage/schema';
 import { Button } from '../ui/button';
 import { settledText } from './decline-text';
@@ -57,7 +57,10 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
     await load();
     return 'stay';
   });
-  const { mutateAsync, reset, variables, data, error, isPending } = useMutation(settleMutation(kind, fulfill));
+  const { mutateAsync, reset, variables, data, error, isPending } = useMutation({
+    mutationFn: ({ key, settlement }: { key: string; settlement: Settlement }) =>
+      settlePayment(key, kind, fulfill, settlement),
+  });
   const isAsked = useLocation().state?.settles === true;
 
   useEffect(() => void findInterrupted(), []);

@@ -20,10 +20,8 @@ import { fixedPage } from '../../head/page-handle';
 import { useStillHere } from '../../hooks/use-still-here';
 import { createId } from '../../lib/create-id';
 import { href } from '../../paths';
-import { addCardMutation } from '../../queries/account';
-import { useCardMutation } from '../../queries/client';
 import { readChosenPack } from '../../services/credits/chosen-pack';
-import { fulfillCard } from '../../services/credits/purchases';
+import { addPaymentMethod, fulfillCard } from '../../services/credits/purchases';
 import type { KnownDetails } from '../../services/submissions/known-details';
 import { OrderPanel } from '../parts/order-panel';
 import { useSchemaForm } from '../parts/use-schema-form';
@@ -78,7 +76,6 @@ const startOf = ({ fullName }: KnownDetails) => ({ name: fullName });
 const AddPaymentMethod = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const addCard = useCardMutation(addCardMutation);
   const form = useSchemaForm(schema, empty);
   usePrefill(form, startOf);
   const payment = useCardPayment({ form, fields: cardFields, to: href('addPaymentMethod') });
@@ -103,7 +100,7 @@ const AddPaymentMethod = () => {
           onSubmit={async ({ number, expiry, cvc }) => {
             // Card details go to the payment provider only: what is stored is that there is a card.
             const card = { number, expiry, code: cvc };
-            const added = await payment.attempt(() => addCard({ card, attempt: attempt.current }));
+            const added = await payment.attempt(() => addPaymentMethod(card, attempt.current));
             return added ? finish() : 'stay';
           }}
         >

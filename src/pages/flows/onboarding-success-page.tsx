@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate } from 'react-router-dom';
@@ -17,7 +16,7 @@ import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
-import { replyAddressMutation } from '../../queries/trial';
+import { saveReplyAddress } from '../../services/flows/onboarding';
 import { type Reply, replyFor } from '../../services/flows/reply-address';
 import { lastPlanSent } from '../../services/receipts/receipt-order';
 import { onboardingComplete, sentBrief, submissions } from '../../storage/schema';
@@ -33,14 +32,13 @@ const schema = v.object({ email: emailAddress(texts.missing) });
 type FormProps = { brief: string; address: string | null; onSaved: () => void };
 
 const ReplyForm = ({ brief, address, onSaved }: FormProps) => {
-  const save = useMutation(replyAddressMutation);
   const form = useSchemaForm(schema, { email: address ?? '' });
   return (
     <Form
       form={form}
       className="grid max-w-measure justify-items-start gap-4 border-sun border-l-8 bg-ground-raised p-5"
       onSubmit={async ({ email }) => {
-        await save.mutateAsync({ brief, email });
+        await saveReplyAddress({ brief, email });
         onSaved();
         return 'left';
       }}

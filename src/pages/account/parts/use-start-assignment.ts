@@ -1,19 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
-import { startMutation } from '../../../queries/account';
 import type { Statement } from '../../../services/credits/history';
+import { startAssignment } from '../../../services/credits/redemptions';
 import { focusStatus } from './status-badge';
 import { useToldAction } from './use-told-action';
 
 /** Opens the calendar, and starts a redemption. @param moveFocus gets the key of the redemption whose button is removed */
 export const useStartAssignment = (moveFocus: (entryKey: string) => void = focusStatus) => {
-  const start = useMutation(startMutation);
-  const [startAssignment] = useToldAction(async (redemption: Statement) => {
+  const [start] = useToldAction(async (redemption: Statement) => {
     // The window first: after an asynchronous step the popup blocker would block it. With `noopener` the call returns null in
     // any case, so that a blocked window cannot be noticed: the page and the toast always have a link to the calendar.
     window.open(site.consultationUrl, '_blank', 'noopener,noreferrer');
-    await start.mutateAsync(redemption);
+    await startAssignment(redemption);
     toast({
       title: 'Service started',
       description: 'Now pick a time for the meeting.',
@@ -21,5 +19,5 @@ export const useStartAssignment = (moveFocus: (entryKey: string) => void = focus
     });
     moveFocus(redemption.key);
   });
-  return (redemption: Statement): void => void startAssignment(redemption);
+  return (redemption: Statement): void => void start(redemption);
 };

@@ -1,4 +1,3 @@
-import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
@@ -26,8 +25,6 @@ const progressQuery = (email: string | null, now: Date | null) => ({
   },
 });
 
-const bookMeetingMutation = mutationOptions({ mutationFn: (id: string) => bookMeeting(id) });
-
 const firstSteps = 3;
 
 export const InProgress = () => {
@@ -36,7 +33,6 @@ export const InProgress = () => {
   const { data: steps, refetch } = useStoredQuery(progressQuery(email, now));
   const [showsAll, setShowsAll] = useState(false);
   const start = useStartAssignment(focusStep);
-  const book = useMutation(bookMeetingMutation);
   useEffect(() => void findInterrupted(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drafts move to whoever is signed in
   useEffect(moveDrafts, [email]);
@@ -57,7 +53,7 @@ export const InProgress = () => {
             step={step}
             onRemoved={() => void refetch()}
             onStart={start}
-            onBook={(id) => book.mutate(id, { onError: (error) => toast(failureMessage(error)) })}
+            onBook={(id) => bookMeeting(id).catch((error) => toast(failureMessage(error)))}
           />
         ))}
       </ul>
