@@ -1,6 +1,6 @@
 /** What the address of a page that is opened says, before there is a router. */
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { notFoundId } from './lib/route-ids';
+import { notFoundId } from './lib/links';
 
 /** The path with stray `%` signs escaped. The router would log an error for a path that cannot be decoded. */
 const decodable = (pathname: string) => {

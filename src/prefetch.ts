@@ -7,9 +7,8 @@ import {
   type RouteMatch,
   type RouteObject,
 } from 'react-router-dom';
-import { linkOf } from './lib/links';
+import { isWorkspace, linkOf } from './lib/links';
 import { inputEvents, savesData, whenIdle } from './lib/load-ahead';
-import { isWorkspace } from './lib/route-ids';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -7,7 +7,7 @@ import { SiteFrame } from './components/layout/site-frame';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
 import { hasDemoDesk } from './has-demo-desk';
 import type { PageHandle } from './head/page-handle';
-import { notFoundId, workspaceId } from './lib/route-ids';
+import { notFoundId, workspaceId } from './lib/links';
 import { capabilityPageHref, caseStudyHref, industryPageHref, patterns, redeemHref, serviceHref } from './paths';
 
 export type PageModule = { Component: ComponentType; handle: PageHandle; loader?: LoaderFunction };

@@ -1,6 +1,6 @@
 /** The palette of a draft: from the brand colors as typed, else one of twelve, chosen by the name. */
 import { wcagContrast } from 'culori/fn';
-import { fnvHash } from '../lib/fnv-hash';
+import { fnvHash } from '../lib/random';
 import { colorsIn, hexOf, oklch } from './color-words';
 import type { DraftPalette } from './types';
 

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useMatches, useOutletContext } from 'react-router-dom';
-import { anchorOf } from '../lib/links';
-import { isWorkspace, notFoundId } from '../lib/route-ids';
+import { anchorOf, isWorkspace, notFoundId } from '../lib/links';
 import { stripTrailingSlash } from '../paths';
 import { absoluteUrl, fullTitle, pageHandleOf } from './page-handle';
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** How long after a press another one is the second half of a double click, in milliseconds. */
 export const doubleClick = 500;
@@ -26,4 +26,13 @@ export const useAction = <Input = void>(action: (input: Input) => Promise<'left'
     }
   };
   return [run, isBusy] as const;
+};
+
+/** A function that stays the same for as long as the component is mounted, and calls the one of the last render. */
+export const useStableFunction = <Args extends unknown[]>(call: (...args: Args) => void): ((...args: Args) => void) => {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 };

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useAddressQuery } from './use-address-query';
-import { useHydrated } from './use-hydrated';
+import { useAddressQuery, useHydrated } from './use-hydrated';
 
 const typedState = { isTyped: true };
 

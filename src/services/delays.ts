@@ -1,5 +1,10 @@
-import type { Steering } from '../storage/steering';
-import { readSteering } from './steering';
+import { hasDemoDesk } from '../has-demo-desk';
+import { normalSteering, type Steering } from '../storage/steering';
+import { store } from '../storage/store';
+import { demoSteering } from '../storage/visitor-keys';
+
+/** The steering of this tab. In a build without the desk, everything is normal. */
+export const readSteering = (): Steering => (hasDemoDesk ? store.read(demoSteering) : normalSteering);
 
 /** Every simulated delay, in milliseconds. */
 export const delays = {

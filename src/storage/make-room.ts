@@ -1,7 +1,7 @@
 /** Makes room in a full local storage by what a customer needs least. */
 import { applyAtomically, type Change, canRetry, type RawStorage } from './atomic-changes';
 import { parseJson } from './codecs/codec';
-import { longDraftPrefixes, longForms, tabDraftPrefix } from './long-drafts';
+import { longDraftPrefixes, longForms, tabDraftPrefix } from './key';
 
 /** The log of simulated emails. Not in `schema.ts`, because public pages load this file without the schema library. */
 export const emailLog = { name: 'emailNotifications', mostKept: 500 };

@@ -7,8 +7,7 @@ import * as v from 'valibot';
 import { count, flag, text } from './codecs/codec';
 import { json, list, name } from './codecs/json';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
-import { family, key } from './key';
-import { type LongForm, longDraftPrefixes, tabDraftPrefix } from './long-drafts';
+import { family, key, type LongForm, longDraftPrefixes, tabDraftPrefix } from './key';
 import { emailLog } from './make-room';
 
 export * from './payment-keys';

@@ -5,7 +5,7 @@
  * names. The next transaction waits until its own copy of local storage shows those changes.
  */
 
-import { fnvHash } from '../lib/fnv-hash';
+import { fnvHash } from '../lib/random';
 import { formerNames } from './former-names';
 
 /** A local key that a commit changed, and its text now (null: removed). */

@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { accountPages } from '../../content/account/account-links';
-import { logOutTexts } from '../../content/account/log-out';
+import { accountPages, logOutTexts } from '../../content/account/account-links';
 import { href, stripTrailingSlash } from '../../paths';
 import { logOut } from '../../services/account/session';
 import { useStored } from '../../storage/use-stored';

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { useLocation } from 'react-router-dom';
-import { useAddressQuery } from '../../hooks/use-address-query';
+import { useAddressQuery } from '../../hooks/use-hydrated';
 import { href, stripTrailingSlash } from '../../paths';
 
 /** Location state for the login page: the page that was requested, and what one logs in for, as in 'buy credits'. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
-import { logOutTexts } from '../../content/account/log-out';
+import { logOutTexts } from '../../content/account/account-links';
 import { useStillHere } from '../../hooks/use-still-here';
-import { isWorkspace } from '../../lib/route-ids';
+import { isWorkspace } from '../../lib/links';
 import { href } from '../../paths';
 
 const loadLogOut = async () => (await import('../../services/account/session')).logOut;

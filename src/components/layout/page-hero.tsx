@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
 
 type Props = {
@@ -16,4 +16,16 @@ export const PageHero = ({ heading, text, className, children }: Props) => (
       {children}
     </div>
   </div>
+);
+
+type SplitProps = { id: string; heading: string; children: ReactNode };
+
+/** A section with its heading in a narrow left column and its content, mostly a list, in a wide right one. */
+export const SplitSection = ({ id, heading, children }: SplitProps) => (
+  <section aria-labelledby={id} className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
+    <h2 id={id} className="text-heading lg:col-span-4">
+      {heading}
+    </h2>
+    <div className="lg:col-span-8">{children}</div>
+  </section>
 );

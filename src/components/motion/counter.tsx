@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { figureText } from '../../content/format/figure-text';
+import { figureText } from '../../content/format/numbers';
 import type { Figure } from '../../content/types';
 import { isMotionReduced } from '../../hooks/use-media-query';
 import { classNames } from '../../lib/class-names';

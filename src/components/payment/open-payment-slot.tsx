@@ -10,8 +10,7 @@ import { findInterrupted, lockOffer } from '../../services/payments/open-payment
 import { type Fulfill, type Settlement, settlePayment } from '../../services/payments/pay';
 import type { PaymentOrder } from '../../storage/schema';
 import { Button } from '../ui/button';
-import { settledText } from './decline-text';
-import { PaymentNote } from './payment-note';
+import { PaymentNote, settledText } from './payment-note';
 
 /** Loaded on demand, because few payments stay open. */
 const loadPanel = async () => (await import('./open-payment')).OpenPaymentPanel;

@@ -4,7 +4,7 @@ import { useStillHere } from '../../hooks/use-still-here';
 import { PaymentDeclined } from '../../services/errors';
 import type { Payment } from '../../services/payments/pay';
 import { toast } from '../ui/toast/toast';
-import { declineText } from './decline-text';
+import { declineText } from './payment-note';
 
 type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>;

@@ -1,6 +1,6 @@
 import { CommandGroup } from 'cmdk';
 import type { ReactNode } from 'react';
-import { logOutTexts } from '../../content/account/log-out';
+import { logOutTexts } from '../../content/account/account-links';
 import { kindHeadings, popularEntries, searchTexts } from '../../content/search/search-page';
 import { href, searchHref } from '../../paths';
 import type { Hit } from '../../search/engine';

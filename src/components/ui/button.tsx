@@ -1,7 +1,18 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
-import { newTab as newTabProps } from './new-tab';
+
+const hintId = 'new-tab';
+
+/** Props of an external link. That it opens a new tab is its accessible description, so that its name stays the visible text. */
+export const newTab = { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': hintId } as const;
+
+/** The description that all external links refer to; rendered once on each page. */
+export const NewTabHint = () => (
+  <p id={hintId} hidden>
+    Opens in a new tab
+  </p>
+);
 
 type Look = {
   /** `primary` is the one main action in view; `quiet` has no border. */
@@ -61,12 +72,21 @@ type ButtonLinkProps = Look & {
 };
 
 /** A link that looks like a button. `to` is a path of the site, or a URL of another origin, `mailto:` or `tel:`. */
-export const ButtonLink = ({ tone, size, to, className, newTab, describedBy, state, ...rest }: ButtonLinkProps) => {
+export const ButtonLink = ({
+  tone,
+  size,
+  to,
+  className,
+  newTab: opensNewTab,
+  describedBy,
+  state,
+  ...rest
+}: ButtonLinkProps) => {
   const attributes = {
     className: look({ tone, size }, className),
     ...rest,
     ...(describedBy && { 'aria-describedby': describedBy }),
-    ...(newTab && newTabProps),
+    ...(opensNewTab && newTab),
   };
   return to.startsWith('/') ? <Link to={to} state={state} {...attributes} /> : <a href={to} {...attributes} />;
 };

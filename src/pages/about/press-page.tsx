@@ -4,7 +4,7 @@ import { groundClass } from '../../components/media/tile-colors';
 import { ActionLink } from '../../components/ui/button';
 import { CopyButton } from '../../components/ui/copy-button';
 import { ValueLine } from '../../components/ui/value-line';
-import { figureText } from '../../content/format/figure-text';
+import { figureText } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { pressPage } from '../../content/public/press';
 import { fixedPage } from '../../head/page-handle';

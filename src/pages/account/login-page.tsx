@@ -11,7 +11,7 @@ import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { fillEmpty, setStart } from '../../components/form/prefill';
 import { SubmitButton } from '../../components/form/submit-button';
-import { emailAddress, required } from '../../components/form/validation';
+import { emailAddress, required, useSchemaForm } from '../../components/form/validation';
 import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
@@ -19,7 +19,6 @@ import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
 import { rememberedEmailQuery } from '../../queries/session';
 import { logIn } from '../../services/account/session';
-import { useSchemaForm } from '../parts/use-schema-form';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import { KeptCopySlot } from './parts/kept-copy-slot';
 

@@ -14,7 +14,7 @@ import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useAction } from '../../hooks/use-action';
 import { useStillHere } from '../../hooks/use-still-here';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import { href } from '../../paths';
 import { keepChosenPack, readChosenPack } from '../../services/credits/chosen-pack';
 import { isPaidOnProviderPage, openSession } from '../../services/credits/provider-session';

@@ -1,7 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { LogoMark } from '../../components/media/logo';
-import { BackLink } from '../../components/ui/back-link';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { ValueLine } from '../../components/ui/value-line';
 import { formatCentsExactly } from '../../content/format/money';
@@ -15,6 +14,7 @@ import { useReceipt } from '../../queries/receipts';
 import type { Receipt } from '../../services/receipts/receipts';
 import { useStored } from '../../storage/use-stored';
 import { authToken, userEmail } from '../../storage/visitor-keys';
+import { BackLink } from './parts/portal-frame';
 import { BillingFields, billingLabels, useBillingDetails } from './receipt/billing-fields';
 
 const line = {

@@ -10,7 +10,7 @@ import { TopicIcon } from '../../components/ui/topic-icon';
 import { type SolutionsTab, solutionsPage } from '../../content/public/solutions-page';
 import type { Capability, Industry, TileColor } from '../../content/types';
 import { dataPage, type PageState } from '../../head/page-handle';
-import { useAddressQuery } from '../../hooks/use-address-query';
+import { useAddressQuery } from '../../hooks/use-hydrated';
 import { href, patterns } from '../../paths';
 import { Overview, OverviewHead } from './solutions/overview';
 import { CapabilityView, IndustryView } from './solutions/solution-views';

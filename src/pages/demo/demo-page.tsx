@@ -8,7 +8,7 @@ import { demoPage, stories, storyIds } from '../../content/public/demo-page';
 import { firstDraftMention } from '../../content/public/first-draft-mention';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
-import { DraftMention } from '../parts/draft-mention';
+import { DraftMention } from '../parts/mentions';
 
 const { heading, text, simulated, real } = demoPage;
 

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/layout/call-to-action';
+import { SplitSection } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
-import { SplitSection } from '../../components/layout/split-section';
 import { groundClass } from '../../components/media/tile-colors';
 import { TopicIcon } from '../../components/ui/topic-icon';
 import { pageMeta } from '../../content/pages';

@@ -16,7 +16,7 @@ import { Icon } from '../../components/ui/icon';
 import { DataTable } from '../../components/ui/table/data-table';
 import { toast } from '../../components/ui/toast/toast';
 import { Tooltip } from '../../components/ui/tooltip';
-import { StatusBadge } from '../account/parts/status-badge';
+import { StatusBadge } from '../account/parts/entry-parts';
 import { OrderPanel } from '../parts/order-panel';
 import { Specimen } from './section';
 

@@ -1,7 +1,7 @@
 /** Logging in and logging out. No password is checked, stored or sent. */
 
 import { isAdminEmail } from '../../content/account/admin';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { delay } from '../delays';

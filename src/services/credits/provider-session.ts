@@ -1,17 +1,16 @@
 /** Paying for credits on the simulated page of the payment provider. The return to `/success` is in `purchases.ts`. */
 import { toCents } from '../../content/format/money';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import { purchaseText } from '../../storage/history-entry';
 import type { PendingPurchase } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { mirror, ownerEmail } from '../account/account-data';
-import { delay } from '../delays';
+import { delay, readSteering } from '../delays';
 import { ServiceError } from '../errors';
 import { type Settlement, settlements } from '../payments/pay';
 import type { PaymentMethod, PaymentResult } from '../payments/port';
 import { providerFor } from '../payments/simulated-provider';
-import { readSteering } from '../steering';
 import { currentToken, customerOfSession } from './ledger';
 import type { Quote } from './quote';
 

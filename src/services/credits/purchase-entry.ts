@@ -1,6 +1,6 @@
 import { formatCents, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import { purchaseText } from '../../storage/history-entry';
 import type { PaymentOrder, PurchaseEntry } from '../../storage/schema';
 import type { Transaction } from '../../storage/store';

@@ -1,5 +1,5 @@
 import { findCreditService } from '../../content/catalogue/credits';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import { identityOf, redemptionText } from '../../storage/history-entry';
 import type { HistoryEntry, RedemptionEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';

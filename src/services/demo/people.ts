@@ -1,6 +1,6 @@
 import { type Person, type PersonId, people } from '../../content/demo/people';
 import { sampleSubscriber } from '../../content/flows/subscribe';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { mirror, ownerEmail } from '../account/account-data';

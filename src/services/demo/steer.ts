@@ -7,7 +7,7 @@ import { normalSteering, type Steering } from '../../storage/steering';
 import { store } from '../../storage/store';
 import { demoSteering } from '../../storage/visitor-keys';
 import { now } from '../clock';
-import { readSteering } from '../steering';
+import { readSteering } from '../delays';
 
 /** 'December 2', with the year if it is not the current one. '' if the demo's clock is not ahead. */
 export const demoDate = ({ clockOffset }: Steering, realNow: Date): string => {

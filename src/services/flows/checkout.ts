@@ -10,8 +10,8 @@ import {
 } from '../../content/catalogue/plans';
 import { percentOf } from '../../content/format/money';
 import { plainDigits } from '../../lib/characters';
-import { createId } from '../../lib/create-id';
 import { onlyValue } from '../../lib/links';
+import { createId } from '../../lib/random';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';

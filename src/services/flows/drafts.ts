@@ -2,7 +2,7 @@
 import { draftDays } from '../../content/flows/drafts';
 import { addDays } from '../../lib/dates';
 import type { StorageKey } from '../../storage/key';
-import { type LongForm, longForms } from '../../storage/long-drafts';
+import { type LongForm, longForms } from '../../storage/key';
 import type { KeptDraft } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store } from '../../storage/store';

@@ -1,7 +1,7 @@
 /** Ordering an Instant Site. Nothing is charged in reality; card details go to the payment provider only. */
 
 import { instantSite } from '../../content/catalogue/plans';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';

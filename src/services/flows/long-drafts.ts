@@ -1,6 +1,6 @@
 /** Drafts of long forms, which are kept with the account: seen from other tabs, sent, listed, and removed. */
 import type { StorageKey } from '../../storage/key';
-import { type LongForm, longForms } from '../../storage/long-drafts';
+import { type LongForm, longForms } from '../../storage/key';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';

@@ -1,4 +1,4 @@
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';

@@ -1,8 +1,8 @@
 /** The free trial. Nothing is charged; card details go to the payment provider only. */
 
 import { type PlanTierId, planTiers } from '../../content/catalogue/plans';
-import { createId } from '../../lib/create-id';
 import { addDays, daysBetween } from '../../lib/dates';
+import { createId } from '../../lib/random';
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { now } from '../clock';

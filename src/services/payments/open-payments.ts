@@ -1,6 +1,7 @@
 /** The stored list of open payments, their keys, and the lock that all tabs share. */
-import { fnvHash } from '../../lib/fnv-hash';
+
 import { observable } from '../../lib/observable';
+import { fnvHash } from '../../lib/random';
 import { type HeldLock, holdLock, type OfferLock } from '../../storage/held-lock';
 import type { OpenPayment, PaymentKind, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';

@@ -1,4 +1,4 @@
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import type { HeldLock } from '../../storage/held-lock';
 import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';

@@ -4,9 +4,8 @@ import { plainDigits } from '../../lib/characters';
 import type { PaymentKind, ProviderPayment } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { delay, type delays } from '../delays';
+import { delay, type delays, readSteering } from '../delays';
 import { ServiceError } from '../errors';
-import { readSteering } from '../steering';
 import { referenceOf } from './open-payments';
 import type { PaymentProvider, PaymentRequest, PaymentResult, StoredMethod } from './port';
 

@@ -2,7 +2,7 @@
 import type { CheckoutPlanId } from '../../content/catalogue/plans';
 import { formatCount } from '../../content/format/numbers';
 import { faqHref } from '../../paths';
-import type { LongForm } from '../../storage/long-drafts';
+import type { LongForm } from '../../storage/key';
 import type { OpenPayment, PendingPurchase, Submission } from '../../storage/schema';
 import type { Statement } from '../credits/history';
 import type { LongDraft } from '../flows/long-drafts';

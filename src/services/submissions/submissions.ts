@@ -1,5 +1,3 @@
-/** Stores submitted forms. A real backend would be connected here and nowhere else. */
-
 import { type SubmissionKind, submittedFields } from '../../content/flows/form-fields';
 import { isRecord } from '../../storage/codecs/codec';
 import { newestFirst } from '../../storage/history-entry';
@@ -7,7 +5,10 @@ import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { normalizeEmail } from '../account/account-data';
-import { customerOf, rememberSentHere } from './owner';
+import { now } from '../clock';
+import { customerOf, isVisitors, readVisitor, rememberSentHere } from './owner';
+
+/** Stores submitted forms. A real backend would be connected here and nowhere else. */
 
 /** The values of a form when it is sent, files and card details included. Only `keptAnswers` are stored. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -122,3 +123,12 @@ export const readRequests = () => {
 /** The submissions that belong to a customer, newest first. */
 export const readSubmissionsOf = (email: string): readonly Submission[] =>
   readSubmissions().filter((submission) => customerOf(submission) === normalizeEmail(email));
+
+/** Keeps when the customer of an order first opened the calendar for its design meeting. @throws {StorageWriteError} */
+export const bookMeeting = (id: string, clock = now): Promise<void> =>
+  store.transact((tx) => {
+    const visitor = readVisitor(tx);
+    changeSubmission(tx, id, (one) =>
+      isVisitors(one, visitor) ? { ...one, booked: one.booked ?? clock().toISOString() } : one,
+    );
+  });

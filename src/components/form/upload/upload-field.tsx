@@ -5,8 +5,7 @@ import { classNames } from '../../../lib/class-names';
 import { Announced } from '../../ui/announced';
 import { FieldNotes, type FieldProps, requiredMark, useField } from '../field';
 import { UploadList } from './upload-list';
-import { addFiles, typeNames } from './upload-remarks';
-import { useGoneFiles } from './use-gone-files';
+import { addFiles, typeNames, useGoneFiles } from './upload-remarks';
 
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 

@@ -1,4 +1,4 @@
-import { logOutTexts } from '../../../content/account/log-out';
+import { logOutTexts } from '../../../content/account/account-links';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
 import { useLogOutOrSay } from '../../account/use-log-out';

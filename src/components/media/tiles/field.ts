@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../lib/fnv-hash';
+import { seededRandom } from '../../../lib/random';
 import type { Board, Field, FieldInput, Tile } from './types';
 
 const slack = 1e-6;

@@ -20,7 +20,7 @@ import { isAtFragment } from '../parts/use-fragment-focus';
 import { RequestsView } from '../requests/requests-view';
 import { FilterInput, FilterSelect } from './filter-fields';
 import { RequestAction, requestActionId } from './request-action';
-import type { Changed } from './use-changed';
+import type { Changed } from './use-order-list';
 
 type Props = {
   submissions: readonly Submission[];

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/button';
 import { formatCount } from '../../../content/format/numbers';
-import { useAddressQuery } from '../../../hooks/use-address-query';
+import { useAddressQuery } from '../../../hooks/use-hydrated';
 import { oneOf } from '../../../hooks/use-url-state';
 import { classNames } from '../../../lib/class-names';
 import type { OrderCustomer } from '../../../services/orders/orders';

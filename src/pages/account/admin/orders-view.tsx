@@ -6,17 +6,17 @@ import { DataTable } from '../../../components/ui/table/data-table';
 import { toast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
+import { useStableFunction } from '../../../hooks/use-action';
 import { isolate } from '../../../lib/characters';
 import { classNames } from '../../../lib/class-names';
 import { focusPageHeading, moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { whyNoOrders } from '../../../services/orders/order-filters';
 import { type Order, orderKey, setCompleted, totalOrders } from '../../../services/orders/orders';
-import { focusStatus } from '../parts/status-badge';
-import { useStableFunction } from '../parts/use-stable-function';
+import { focusStatus } from '../parts/entry-parts';
 import { ExportButton } from './export-button';
 import { narrowOrder, orderColumns, orderWidths } from './order-columns';
 import { OrderFilterBar } from './order-filter-bar';
-import type { Changed } from './use-changed';
+import type { Changed } from './use-order-list';
 import { orderSorts, useOrderList } from './use-order-list';
 
 const sumText = (orders: readonly Order[]) => {

@@ -12,6 +12,14 @@ import {
 } from '../../../services/orders/order-filters';
 import { type Order, orderKey } from '../../../services/orders/orders';
 
+/** What was marked since the page was opened. It stays in its list, with a button that takes the change back. */
+export type Changed = { keys: ReadonlySet<string>; add: (key: string) => void };
+
+export const useChanged = (): Changed => {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  return { keys, add: (key) => setKeys((before) => new Set([...before, key])) };
+};
+
 /** Both sort directions; the first press on a column uses the first: ascending for names, descending for dates and figures. */
 const directionsOf = (by: OrderSort): readonly [SortDirection, SortDirection] =>
   by === 'user' || by === 'status' ? ['ascending', 'descending'] : ['descending', 'ascending'];

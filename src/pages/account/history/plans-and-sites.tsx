@@ -4,8 +4,7 @@ import { formatCents } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
 import { href, plansAndSitesId } from '../../../paths';
 import { type PlanPayment, paymentsText } from '../../../services/receipts/plans-and-sites';
-import { DateTime } from '../parts/date-time';
-import { ReceiptLink } from '../parts/receipt-link';
+import { DateTime, ReceiptLink } from '../parts/entry-parts';
 import { useFragmentFocus } from '../parts/use-fragment-focus';
 
 const columns: Column<PlanPayment>[] = [

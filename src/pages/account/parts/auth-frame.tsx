@@ -3,10 +3,9 @@ import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { destinationAfterLogin, useLoginLink } from '../../../components/account/login-link';
 import { LogoMark } from '../../../components/media/logo';
 import { checkoutPlans } from '../../../content/catalogue/plans';
-import { chosenPlanText } from '../../../content/flows/chosen-plan';
+import { chosenPlanText } from '../../../content/flows/trial';
 import { formatCents } from '../../../content/format/money';
-import { useAddressQuery } from '../../../hooks/use-address-query';
-import { useHydrated } from '../../../hooks/use-hydrated';
+import { useAddressQuery, useHydrated } from '../../../hooks/use-hydrated';
 import { accountPlanFromQuery, keepChosenPlan } from '../../../services/flows/chosen-plan';
 import { isRecord } from '../../../storage/codecs/codec';
 import { useStored } from '../../../storage/use-stored';

@@ -2,7 +2,7 @@ import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
 import type { Statement } from '../../../services/credits/history';
 import { startAssignment } from '../../../services/credits/redemptions';
-import { focusStatus } from './status-badge';
+import { focusStatus } from './entry-parts';
 import { useToldAction } from './use-told-action';
 
 /** Opens the calendar, and starts a redemption. @param moveFocus gets the key of the redemption whose button is removed */

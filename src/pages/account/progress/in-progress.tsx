@@ -2,28 +2,16 @@ import { useEffect, useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
+import { progressQuery } from '../../../queries/progress';
 import { useStoredQuery } from '../../../queries/stored-query';
 import { moveDrafts } from '../../../services/flows/drafts';
 import { findInterrupted } from '../../../services/payments/open-payments';
-import { bookMeeting } from '../../../services/progress/book-meeting';
-import { readFacts } from '../../../services/progress/facts';
-import { stepsInProgress } from '../../../services/progress/steps';
+import { bookMeeting } from '../../../services/submissions/submissions';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 import { useNow } from '../../parts/use-now';
 import { useStartAssignment } from '../parts/use-start-assignment';
 import { focusStep, headingId, StepRow } from './step-row';
-
-const minute = 60_000;
-
-/** @param now the demo's time, by the minute; null before it is known, when the list is empty */
-const progressQuery = (email: string | null, now: Date | null) => ({
-  queryKey: ['progress', email, now && Math.floor(now.getTime() / minute)],
-  read: () => {
-    const facts = now && readFacts(now);
-    return facts ? stepsInProgress(facts) : [];
-  },
-});
 
 const firstSteps = 3;
 

@@ -10,7 +10,7 @@ import { requestId } from '../../../paths';
 import type { Names } from '../../../services/submissions/admin';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
-import { DateTime } from '../parts/date-time';
+import { DateTime } from '../parts/entry-parts';
 import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
 import type { RequestDetails } from './request-details';
 

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { SplitSection } from '../../../components/layout/split-section';
+import { SplitSection } from '../../../components/layout/page-hero';
 import { Icon } from '../../../components/ui/icon';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';

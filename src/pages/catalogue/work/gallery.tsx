@@ -5,7 +5,7 @@ import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { silentFilms, workPage } from '../../../content/public/work-page';
-import { useAddressQuery } from '../../../hooks/use-address-query';
+import { useAddressQuery } from '../../../hooks/use-hydrated';
 import { href } from '../../../paths';
 import { filterWork, readFilter } from './filters';
 import { WorkCard } from './work-card';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureMessage } from '../../../components/feedback/failure-message';
-import { settledText } from '../../../components/payment/decline-text';
+import { settledText } from '../../../components/payment/payment-note';
 import { useAction } from '../../../hooks/use-action';
 import { href } from '../../../paths';
 import { cancelSession, paySession, settleSession } from '../../../services/credits/provider-session';

@@ -2,7 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useGoneFiles } from '../../../components/form/upload/use-gone-files';
+import { useGoneFiles } from '../../../components/form/upload/upload-remarks';
 import { Button } from '../../../components/ui/button';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useWide } from '../../../components/ui/use-wide';
 import { formatCents } from '../../../content/format/money';
-import { ComparePrices } from '../../parts/compare-prices';
+import { ComparePrices } from '../../parts/mentions';
 import { OrderPanel } from '../../parts/order-panel';
 
 /** `code`: a discount code before the label. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
-import { accountOffer } from '../../../content/flows/account-offer';
+import { accountOffer } from '../../../content/flows/payments';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDay } from '../../../lib/dates';
 import { href } from '../../../paths';

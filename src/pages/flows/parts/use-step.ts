@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddressQuery } from '../../../hooks/use-address-query';
+import { useAddressQuery } from '../../../hooks/use-hydrated';
 import { onlyValue } from '../../../lib/links';
 
 /** The step in the `step` parameter, from 1; step 1 if it is absent or invalid. */

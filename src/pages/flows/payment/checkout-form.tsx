@@ -6,6 +6,7 @@ import { useDraft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
 import { fillEmpty } from '../../../components/form/prefill';
+import { useSchemaForm } from '../../../components/form/validation';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
 import type { CheckoutPlanId } from '../../../content/catalogue/plans';
@@ -17,7 +18,6 @@ import { isServiceError } from '../../../services/errors';
 import { payForPlan, readPaymentIds } from '../../../services/flows/checkout';
 import { paidPlan } from '../../../services/flows/plan-order';
 import type { Submission } from '../../../storage/schema';
-import { useSchemaForm } from '../../parts/use-schema-form';
 import { SummaryStrip } from '../parts/order-summary';
 import { CheckoutFields } from './checkout-fields';
 import {

@@ -4,7 +4,7 @@ import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { NamedMark } from '../../../components/media/named-mark';
 import { Marquee } from '../../../components/motion/marquee';
 import { ActionLink } from '../../../components/ui/button';
-import { figureText } from '../../../content/format/figure-text';
+import { figureText } from '../../../content/format/numbers';
 import { homeHero } from '../../../content/public/home-hero';
 import { asset } from '../../../lib/asset';
 import { caseStudyHref } from '../../../paths';

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { statusNames } from '../../../content/account/credit-texts';
 import { classNames } from '../../../lib/class-names';
+import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { OrderStatus } from '../../../storage/schema';
 
@@ -29,4 +31,17 @@ export const StatusBadge = ({ status, entryKey }: { status: OrderStatus; entryKe
   >
     {statusNames[status]}
   </span>
+);
+
+export const DateTime = ({ iso, className }: { iso: string; className?: string }) => (
+  <time dateTime={iso} className={classNames('figures', className)}>
+    {formatDateTime(iso)}
+  </time>
+);
+
+/** @param of what was paid, for screen readers */
+export const ReceiptLink = ({ to, of, className }: { to: string; of: string; className?: string }) => (
+  <Link to={to} className={classNames(className, 'text-link')}>
+    Receipt<span className="sr-only">{` for ${of}`}</span>
+  </Link>
 );
