@@ -64,7 +64,6 @@ const withQuery = (path: string, query: Query) => {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 };
 
-/** The href of a path without parameters, with an optional query: `href('payment', { plan: 'agency' })`. */
 export const href = (name: FixedPathName, query: Query = {}): string => withQuery(patterns[name], query);
 
 export const searchHref = (query: string): string => href('search', { q: query || undefined });
@@ -79,9 +78,7 @@ export const receiptHref = ({ id, date }: { id: string; date: string }): string 
 export const plansAndSitesId = 'plans-and-sites';
 export const plansAndSitesHref = (): string => `${href('history')}#${plansAndSitesId}`;
 
-/** `/subscribe?plan={id}`: the trial of one plan. */
 export const trialHref = (plan: string): string => href('subscribe', { plan });
-/** `/onboarding?plan={id}`: the brief for one plan. */
 export const briefHref = (plan: string): string => href('onboarding', { plan });
 /** The id of a submission's row in a list of requests, which the fragment of a link can name. */
 export const requestId = ({ id }: { id: string }): string => `request-${id}`;
@@ -89,20 +86,16 @@ export const requestId = ({ id }: { id: string }): string => `request-${id}`;
 export const requestHref = (submission: { id: string }, page: 'requests' | 'admin' = 'requests'): string =>
   `${page === 'admin' ? href('admin', { tab: 'requests' }) : href('requests')}#${encodeURIComponent(requestId(submission))}`;
 
-/** Anchors of `/pricing`: the table of every price, and its credit packs. */
 export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs' } as const;
-/** `/pricing#all-prices` or `/pricing#credit-packs`. */
 export const pricesHref = (place: keyof typeof priceAnchors): string => `${patterns.pricing}#${priceAnchors[place]}`;
 
 export const faqHref = (id: string): string => `${href('faq')}#${id}`;
 
 export const capabilityPageHref = (id: string): string => fill(patterns.capability, id);
 export const industryPageHref = (id: string): string => fill(patterns.industry, id);
-/** `/solutions?capability={id}`: the canonical address of a capability, which menus and cards link to. */
 export const capabilityHref = (id: string): string => href('solutions', { capability: id });
 export const industryHref = (id: string): string => href('solutions', { industry: id });
 
-/** The path without a trailing slash; '/' stays as it is. */
 export const stripTrailingSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 /** The last non-empty segment of a path: 'cloud' for 'anything/cloud/'; '' if there is none. */

@@ -12,7 +12,6 @@ import { inputEvents, savesData, whenIdle } from './lib/load-ahead';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Pause between two prefetches in browsers without `requestIdleCallback`, in milliseconds. */
 const pause = 200;
 
 /** Pages in view are prefetched when the visitor has given no input for this long, in milliseconds. */

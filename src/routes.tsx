@@ -81,7 +81,6 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.cancel, 'account/cancel-page'),
   // The demo's stand-in for a payment provider's page.
   ...(hasDemoDesk ? [workspacePage(patterns.demoProvider, 'demo/provider-page')] : []),
-  // The style guide, in the dev server only: one example of each component.
   ...(import.meta.env.DEV ? [workspacePage('/styleguide', 'styleguide/styleguide-page')] : []),
 ];
 

@@ -1,5 +1,3 @@
-/** Sitemap, robots.txt, llms.txt and web manifest. Only the build imports this module. */
-
 import { priceGroups, priceNote } from '../content/catalogue/prices';
 import { pageDescriptions } from '../content/page-descriptions';
 import { tileHex } from '../content/site/colors';

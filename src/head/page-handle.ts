@@ -3,7 +3,6 @@ import type { PageName } from '../content/pages';
 import { site } from '../content/site/site';
 import { asset } from '../lib/asset';
 
-/** Absolute URL of a path of the site, for canonical links and social cards: `absoluteUrl('/faq')`. */
 export const absoluteUrl = (path: string): string => site.url + asset(path);
 
 export const fullTitle = (title: string): string => (title.includes(site.name) ? title : `${title} | ${site.name}`);
@@ -12,7 +11,6 @@ export const fullTitle = (title: string): string => (title.includes(site.name) ?
 export type PageState<Data = unknown> = { params: Params; data: Data; search: URLSearchParams };
 
 export type PageHead = {
-  /** Unique over the site; the site's name is appended when rendered. */
   title: string;
   /** What the page knows of its description by itself. */
   description?: string;
@@ -20,7 +18,6 @@ export type PageHead = {
   page?: PageName;
 };
 
-/** What a page module exports as `handle`: how its head is made. React Router keeps it with the route. */
 export type PageHandle<Data = unknown> = {
   meta: (state: PageState<Data>) => PageHead;
   /** Path of the canonical address, if it differs from the page's own path; null for a page that is not to be indexed. */

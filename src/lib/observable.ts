@@ -1,4 +1,3 @@
-/** A value outside React. Components follow it with `useSyncExternalStore`. */
 export const observable = <T>(initial: T) => {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -26,7 +26,6 @@ export const pictureSize = async (file: Blob): Promise<Size | null> => {
 };
 
 const svg = 'image/svg+xml';
-/** A picture of this many pixels or fewer is shown as it is. */
 const mostPixels = 2_000_000;
 /** The longest side of a larger one, as it is shown. */
 const shownSide = 800;

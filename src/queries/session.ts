@@ -7,7 +7,6 @@ export const rememberedEmailQuery = queryOptions({
   queryFn: () => store.read(rememberedEmail),
 });
 
-/** Whether a copy of all data is in this tab, from before they were removed or replaced. */
 export const hasCopyQuery = queryOptions({
   queryKey: ['copy in this tab'],
   queryFn: () => store.read(demoBackup) !== null,

@@ -31,7 +31,6 @@ const asTyped: SearchOptions = {
   boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
 };
 
-/** Every term matches as a prefix, but a single letter only as the last term. */
 const isPrefix = (terms: readonly string[]) => (term: string) => term.length > 1 || term === terms.at(-1);
 
 const allowedErrors = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2);
@@ -58,7 +57,6 @@ const nearestTo = (index: SearchIndex, term: string, filter: Filter): string | n
 
 const noCorrections: Corrections = new Map();
 
-/** The terms that no entry has, each with the nearest one, or null if none is near. */
 const correctionsOf = (index: SearchIndex, terms: readonly string[], filter: Filter): Corrections =>
   new Map(
     terms

@@ -15,13 +15,11 @@ export type SearchEntry = {
   title: string;
   /** Whole sentences. The search matches them, and shows the best one below the title. */
   text: string;
-  /** Path on this site, with query or anchor. */
   href: string;
   /** How often people look for it; 1 is normal. */
   weight: number;
   /** Other names for it. The search matches them and never shows them. */
   keywords?: string;
-  /** Everybody by default. */
   audience?: Audience;
   action?: SearchAction;
 };

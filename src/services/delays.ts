@@ -6,7 +6,6 @@ import { demoSteering } from '../storage/visitor-keys';
 /** The steering of this tab. In a build without the desk, everything is normal. */
 export const readSteering = (): Steering => (hasDemoDesk ? store.read(demoSteering) : normalSteering);
 
-/** Every simulated delay, in milliseconds. */
 export const delays = {
   login: 1000,
   signup: 1000,

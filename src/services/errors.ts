@@ -33,7 +33,6 @@ export class ServiceError extends Error {
   }
 }
 
-/** The reason of a decline. Each has a text on the site. */
 export type DeclineCode = keyof typeof declineTexts;
 
 export class PaymentDeclined extends ServiceError {

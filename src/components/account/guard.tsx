@@ -13,7 +13,6 @@ type GuardProps = {
   /** `customer`: signed in. `admin`: signed in and an admin. */
   who: 'customer' | 'admin';
   title: string;
-  /** What one logs in for, as in 'Log in to buy credits'. */
   toDo: string;
   children: ReactNode;
 };

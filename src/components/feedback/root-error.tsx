@@ -13,12 +13,10 @@ import { Button, ButtonLink } from '../ui/button';
 
 type Props = {
   title: string;
-  /** The error; the heading is focused whenever it changes. */
   error: unknown;
   children: ReactNode;
 };
 
-/** The fallback of the error boundaries, shown between header and footer in place of a page. */
 const ErrorPage = ({ title, error, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for every error

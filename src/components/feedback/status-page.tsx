@@ -3,7 +3,6 @@ import { StepMark } from '../media/step-mark';
 
 type Props = {
   title: string;
-  /** How many of the logo's four tiles are filled; 4 means success. */
   progress: number;
   /** Still in progress: the next tile turns. */
   isBusy?: boolean;

@@ -4,7 +4,6 @@ import { draftOwner } from '../../services/flows/drafts';
 import { type KnownDetails, readKnownDetails } from '../../services/submissions/known-details';
 import { store } from '../../storage/store';
 
-/** Fills the text fields that are still empty with sample answers. */
 export const fillEmpty = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   sample: Readonly<Partial<Record<FieldPath<Values>, string>>>,

@@ -45,7 +45,6 @@ export const agreement = (message: string) =>
 export const emptyTexts = <Entries extends v.ObjectEntries>({ entries }: { entries: Entries }) =>
   Object.fromEntries(Object.keys(entries).map((name) => [name, ''])) as Record<keyof Entries, ''>;
 
-/** A form that a schema checks. `Form` moves the focus to its errors. */
 export const useSchemaForm = <Values extends FieldValues>(
   schema: v.GenericSchema<Values, Values>,
   defaultValues: DefaultValues<Values>,

@@ -12,7 +12,6 @@ import { MegaMenu } from './header/mega-menu';
 import { MobileMenu } from './header/mobile-menu';
 import { HydratedLater } from './rest';
 
-/** The progress bar of a pending navigation: tiles along the lower edge of the header until the page is loaded. */
 const NavigationProgress = () => {
   const { state } = useNavigation();
   // Back may come before the page is hydrated, whose HTML has no bar.
@@ -91,7 +90,6 @@ const ScrollPosition = () => {
   );
 };
 
-/** The outermost layout, which stays when a page fails: skip link, header and footer, and the handling of scroll. */
 export const SiteFrame = () => {
   const { key } = useLocation();
   const [firstKey] = useState(key);

@@ -10,9 +10,7 @@ const lookOf = (index: number, done: number) => {
 };
 
 type Props = {
-  /** Number of finished steps (0 to 4). */
   done: number;
-  /** Whether the tile of the current step turns. */
   isWorking?: boolean;
   className?: string;
 };

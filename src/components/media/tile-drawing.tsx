@@ -8,7 +8,6 @@ export type DrawnTile = {
   y: number;
   /** Quarter turns, clockwise. */
   turn?: 0 | 1 | 2 | 3;
-  /** Without one it is only outlined. */
   color?: TileColor;
 };
 

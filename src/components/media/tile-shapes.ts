@@ -43,7 +43,6 @@ export type TileFieldPlan = {
 /** One SVG path for each color, in painting order: backgrounds first, shapes above them. */
 export type TileLayer = { color: TileColor; d: string };
 
-/** Draws a mosaic of tiles. The same plan always gives the same picture. */
 export const drawTiles = ({ seed, columns, rows, palette, gaps = 0.2 }: TileFieldPlan): TileLayer[] => {
   const random = seededRandom(fnvHash(artworkSeed + seed));
   const choose = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)];

@@ -93,11 +93,8 @@ const Step = ({ label, icon, ...button }: StepProps) => (
 );
 
 type Props = {
-  /** Accessible name of the row. */
   label: string;
-  /** Content to the left of the buttons. */
   heading: ReactElement;
-  /** The cards, each a `li`. */
   children: ReactNode;
 };
 

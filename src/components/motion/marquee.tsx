@@ -5,7 +5,6 @@ import { watchInView } from '../../lib/in-view';
 import { Icon } from '../ui/icon';
 
 type Props = {
-  /** Accessible name of the list. */
   label: string;
   /** The items, each a `li` with a link. The links of a copy get `tabIndex={-1}`. */
   children: (isCopy: boolean) => ReactNode;

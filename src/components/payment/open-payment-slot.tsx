@@ -79,7 +79,6 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
       throw error;
     }
   };
-  /** How the last payment has ended; '' for nothing. */
   const noteOf = (ended: string) => {
     const isOwn = variables?.key === ended;
     if (isOwn && (isPending || (data && 'value' in data))) return '';

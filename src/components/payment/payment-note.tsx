@@ -4,7 +4,6 @@ import { classNames } from '../../lib/class-names';
 import type { PaymentDeclined } from '../../services/errors';
 import type { Settlement } from '../../services/payments/pay';
 
-/** What happened, that nothing was charged, and what the visitor can do. */
 export const declineText = ({ reason }: PaymentDeclined): string => {
   const { what, advice } = declineTexts[reason];
   return `${what} ${nothingCharged} ${advice}`;

@@ -8,7 +8,6 @@ import { declineText } from './payment-note';
 
 type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** The names of the card's fields. */
   fields: { number: FieldPath<Values>; expiry: FieldPath<Values>; code: FieldPath<Values> };
   /** Path of the form. If the visitor has left it, the toast links back to it. */
   to: string;

@@ -12,5 +12,4 @@ export const countText = ({ count, near, closestHits }: Counted, query: string):
   return `${count} ${count === 1 ? 'result' : 'results'} for ${quoted(query.trim())}`;
 };
 
-/** Id of the line on `/search` that shows the number of results. */
 export const countId = 'search-count';

@@ -16,7 +16,6 @@ import { useResults } from './use-results';
 /** Only as many options as fit the dialog, because each one is rendered again at every key press. */
 const limits = { site: 8, account: 3 };
 
-/** Enter presses the selected option. With ⌘ or Ctrl it opens a link in a new tab. */
 const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();

@@ -8,7 +8,6 @@ import { ActionOption, hitContent, LinkOption } from './result-option';
 import type { Results } from './use-results';
 
 type Handlers = {
-  /** Called when the visitor opens a link. It closes the dialog. */
   onFollow: () => void;
   onLogOut: () => void;
 };
@@ -36,7 +35,6 @@ const Hits = ({ heading, hits, source, onFollow, onLogOut }: HitsProps) =>
     </Group>
   );
 
-/** Groups hits by kind. The kind with the best hit comes first. */
 const byKind = (hits: readonly Hit[]) =>
   [...new Set(hits.map(({ kind }) => kind))].map((kind) => [kind, hits.filter((hit) => hit.kind === kind)] as const);
 

@@ -16,7 +16,6 @@ const useOpenUntilNavigation = (openCount: number) => {
   const location = useLocation();
   const isPop = useNavigationType() === 'POP';
   const [last, setLast] = useState(location);
-  /** The value of `openCount` when the dialog was last closed. */
   const [closedCount, setClosedCount] = useState(0);
   const close = () => setClosedCount(openCount);
   // During render, because the new page can take the focus only when the dialog is closed.

@@ -25,7 +25,7 @@ const Content = ({ title, text, label }: Omit<Option, 'value'>) => (
   </>
 );
 
-/** An option that opens a page. It is a link, so that the browser's ways to open a new tab work. */
+/** A link, so that the browser's ways to open a new tab work. */
 export const LinkOption = ({ value, to, onFollow, ...content }: Option & { to: string; onFollow: () => void }) => {
   const linkTo = useLoginLink();
   return (

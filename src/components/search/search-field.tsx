@@ -9,7 +9,6 @@ import { Icon } from '../ui/icon';
 
 type Props = Omit<ComponentProps<'input'>, 'onSubmit'> & { onSubmit: (event: FormEvent<HTMLFormElement>) => void };
 
-/** A search field with its button. Without script, the form opens `/search`. */
 export const SearchField = ({ onSubmit, ...input }: Props) => (
   <search>
     <form aria-label={searchTexts.title} action={asset(href('search'))} onSubmit={onSubmit} className="grid gap-2">

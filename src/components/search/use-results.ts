@@ -36,7 +36,6 @@ const useAccountIndex = ({ isSignedIn, isAdmin, email }: ReturnType<typeof useVi
 };
 
 export type Results = {
-  /** The first hits of the site, of any kind. */
   bestHits: readonly Hit[];
   accountHits: readonly Hit[];
   moreHits: readonly Hit[];
@@ -44,7 +43,6 @@ export type Results = {
   closestHits: readonly Hit[];
   /** What the query was corrected to, if no entry has some of its words. */
   near: Near | null;
-  /** Number of hits. The closest ones do not count. */
   count: number;
 };
 

@@ -7,7 +7,6 @@ const hintId = 'new-tab';
 /** Props of an external link. That it opens a new tab is its accessible description, so that its name stays the visible text. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': hintId } as const;
 
-/** The description that all external links refer to; rendered once on each page. */
 export const NewTabHint = () => (
   <p id={hintId} hidden>
     Opens in a new tab
@@ -55,7 +54,6 @@ const unavailable =
 
 type ButtonProps = Look & ComponentProps<'button'>;
 
-/** A button; `type` is 'button' by default, so that it submits no form. */
 export const Button = ({ tone, size, className, type = 'button', ...attributes }: ButtonProps) => (
   <button type={type} className={look({ tone, size }, classNames(unavailable, className))} {...attributes} />
 );
@@ -65,13 +63,11 @@ type ButtonLinkProps = Look & {
   children: ReactNode;
   className?: string;
   newTab?: boolean | undefined;
-  /** Id of what tells two links of one name apart. */
   describedBy?: string;
   state?: unknown;
   onClick?: () => void;
 };
 
-/** A link that looks like a button. `to` is a path of the site, or a URL of another origin, `mailto:` or `tel:`. */
 export const ButtonLink = ({
   tone,
   size,
@@ -115,7 +111,6 @@ type ActionLinkProps = Omit<ButtonLinkProps, 'to' | 'children'> & {
   action: { href: string; label: string; note?: string | undefined };
 };
 
-/** A link of the content as a button, with its note under it if it has one. */
 export const ActionLink = ({ action: { href, label, note }, ...look }: ActionLinkProps) => (
   <NotedButtonLink {...look} to={href} note={note}>
     {label}

@@ -24,7 +24,6 @@ const usePrinting = (): boolean => {
 /** How many rows of a long list are shown at first, and how many more with each press. */
 export const partSize = 100;
 
-/** A list with fewer rows is laid out at once in any case. */
 const fewRows = 20;
 
 type EntryState = { key?: string; shownRows?: unknown } | null;
@@ -43,11 +42,9 @@ const keepCount = (key: string, shownRows: number) => {
 };
 
 type ListPart<Row> = {
-  /** The rows of the part, then those that are always shown. */
   shown: readonly Row[];
   /** How many of them the browser may skip while out of view. The others are laid out once, so that their height is known. */
   skippable: number;
-  /** Shows another part. @returns where the first new row is in `shown` */
   showMore: () => number;
 };
 

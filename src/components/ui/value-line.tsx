@@ -22,7 +22,6 @@ type Props = {
   value: ReactNode;
   /** A name, an address, a reference or a code: it is not translated. */
   isData?: boolean;
-  /** Spacing, hairline, and for a fact the columns. */
   className: string;
   valueClassName?: string;
 };

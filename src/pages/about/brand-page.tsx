@@ -11,7 +11,6 @@ import { BrandLogo } from './brand/brand-logo';
 
 const { colors } = brandPage;
 
-/** Width of each color's sample, by its share in a layout. */
 const shares = [
   'sm:col-span-6 lg:col-span-5',
   'sm:col-span-6 lg:col-span-4',
@@ -91,7 +90,6 @@ const BrandIdea = () => (
   </section>
 );
 
-/** Class names of the sample sentence of each font family. */
 const samples = ['font-display font-semibold text-hero', 'text-heading font-text'];
 
 const BrandType = () => (

@@ -15,7 +15,6 @@ const { figures, figuresHeading, subjects, subjectsHeading } = pressPage;
 
 export const handle = fixedPage(pageMeta.press);
 
-/** A description of the agency with a button that copies it. */
 const Boilerplate = ({ label, text }: { label: string; text: string }) => (
   <section className="grid gap-4 border-t border-t-fg pt-5">
     <h2 className="eyebrow">{label}</h2>

@@ -16,7 +16,6 @@ const line = {
   className: 'border-t py-4 sm:grid-cols-[8rem_1fr] gap-x-4 lg:first:border-t-0 lg:first:pt-1',
 } as const;
 
-/** From brief to delivery in four steps, each with a tile of the logo more in its place. */
 const Steps = () => (
   <section aria-labelledby="steps" className="page-grid py-section">
     <h2 id="steps" className="pb-12 text-title">

@@ -64,7 +64,6 @@ const CaseStudyFacts = ({ study }: { study: CaseStudy }) => (
 const folder = '../../content/case-studies/';
 const files = import.meta.glob<{ caseStudy: CaseStudy }>('../../content/case-studies/*.ts');
 
-/** Imports the content of the path's case study. @returns null for an unknown id */
 export const loader = async ({ params: { id } }: Pick<LoaderFunctionArgs, 'params'>): Promise<CaseStudy | null> => {
   // The prefix keeps ids such as `constructor` from matching a property that every object has.
   const load = files[`${folder}${id}.ts`];

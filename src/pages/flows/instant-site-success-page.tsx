@@ -27,7 +27,6 @@ const [{ title: bookStep }, { title: meetStep }] = instantSiteSuccess.steps;
 
 const stepTiles = ['rounded-tl-full bg-ultramarine', 'rounded-br-full bg-blush', 'rounded-tr-full bg-moss', 'bg-sun'];
 
-/** The draft of the order that this tab has sent last, if it is still the visitor's. */
 const LastOrderDraft = () => {
   const [id, sent, visitor] = [useStored(sentSite), useStored(submissions), useVisitor()];
   const order = sent.find((one) => one.id === id && isVisitors(one, visitor));

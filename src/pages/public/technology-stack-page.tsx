@@ -15,7 +15,6 @@ export const handle = fixedPage(pageMeta.technologyStack);
 
 const grounds: readonly TileColor[] = ['blush', 'sun', 'moss', 'ultramarine', 'ink'];
 
-/** A layer of the stack: its purpose on a tile, then each tool with its use. */
 const StackLayer = ({ group: { id, heading, text, icon, tools }, depth }: { group: StackGroup; depth: number }) => (
   <section aria-labelledby={id} className="page-grid pb-14 lg:pb-20">
     <div className="grid gap-8 lg:grid-cols-12">

@@ -58,7 +58,6 @@ const Filter = () => {
   return <FilterButtons label="Filter" options={filters} selected={filter} onChoose={setFilter} />;
 };
 
-/** One example of each component that is not a part of a form, by its name. */
 const examples = {
   Overlays: <Overlays />,
   Tooltip: (

@@ -103,7 +103,6 @@ export const mirror = (tx: Transaction, email: string): void => {
   copyOrRemove(tx, keys.paymentMethodToken, keys.paymentMethodTokenOf(email));
 };
 
-/** Whether this browser has data of a customer with this address. */
 export const isKnown = (reader: Reader, email: string): boolean =>
   !reader.inspect(keys.userNameOf(email)).absent ||
   !reader.inspect(keys.userCreditsOf(email)).absent ||

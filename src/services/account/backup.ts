@@ -87,7 +87,6 @@ export const restoreCopy = async (): Promise<void> => {
   store.remove(demoBackup);
 };
 
-/** Deletes all declared keys of this browser, including the session and the drafts of this tab. */
 export const resetAll = (): Promise<void> => store.replaceRaw(replaceAll(new Map()));
 
 /** The same, with a copy in this tab. @throws {StorageWriteError} the copy does not fit; nothing was changed */

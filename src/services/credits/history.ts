@@ -1,4 +1,3 @@
-/** The customer's own account: balance, card, and history with running balances. */
 import { toCents } from '../../content/format/money';
 import { identityOf, newestFirst } from '../../storage/history-entry';
 import type { HistoryEntry } from '../../storage/schema';
@@ -7,7 +6,6 @@ import { readCredits, readHasCard, readHistory } from '../account/account-data';
 
 /** A history entry with the balance after it, in credits, and a React key that is unique in the list. */
 export type Statement = HistoryEntry & { balance: number; key: string };
-/** Credits bought and redeemed as positive counts, money in cents. */
 export type HistoryTotals = { purchased: number; redeemed: number; spentCents: number };
 export type Account = {
   credits: number;

@@ -17,7 +17,6 @@ import type { Quote } from './quote';
 /** Whether credits are paid on the provider's own page: only if the demo desk has set it. */
 export const isPaidOnProviderPage = (): boolean => readSteering().payIn === 'provider-page';
 
-/** Whether a session was paid. @throws {ServiceError} 'provider-down' */
 export const isSessionPaid = async (sessionId: string): Promise<boolean> =>
   (await providerFor('credits').lookUp(sessionId)).status === 'succeeded';
 
@@ -36,7 +35,6 @@ export const openSession = async ({ credits, totalCents }: Quote): Promise<strin
   return sessionId;
 };
 
-/** The pending purchase of a session; null if there is none, or if another one has replaced it. */
 export const findSession = (
   sessionId: string | null,
   pending = store.read(keys.pendingPurchase),

@@ -35,7 +35,6 @@ export const addPurchase = (
   return entry;
 };
 
-/** The history entry of a payment, whose id is the payment's reference. */
 export const findPurchase = (tx: Transaction, id: string): PurchaseEntry | undefined =>
   readHistory(tx).find((entry): entry is PurchaseEntry => entry.type === 'purchase' && entry.id === id);
 

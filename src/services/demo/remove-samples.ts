@@ -1,4 +1,3 @@
-/** Removes the demo's sample data. The admin page and the demo desk use it. */
 import { declaredFamilies } from '../../storage/declared';
 import type { StorageKey } from '../../storage/key';
 import type { Submission } from '../../storage/schema';
@@ -29,7 +28,6 @@ const removeItems = <T>(tx: Transaction, key: StorageKey<readonly T[]>, isRemove
   return removed;
 };
 
-/** Removes this browser's trial, and the dismissal of the banner that says that it has ended. */
 const removeTrial = (tx: Transaction): void => {
   for (const key of [keys.trialUsed, keys.trialEndDate, keys.selectedPlan, keys.sampleTrial]) tx.remove(key);
   if (!tx.read(keys.bannerShown) && !tx.has(keys.bannerExpiry)) tx.remove(keys.bannerShown);
@@ -59,7 +57,6 @@ export const removeDataOf = (tx: Transaction, email: string): void => {
   if (tx.read(keys.chosenPack)?.email === email) tx.remove(keys.chosenPack);
 };
 
-/** Ends the session of a sample. Restores the current-user data without an owner, if there were any. */
 const endSampleSession = (tx: Transaction) => {
   endSession(tx);
   for (const key of currentKeys) tx.remove(key);

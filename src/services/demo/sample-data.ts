@@ -23,7 +23,6 @@ const steps = 6;
 
 const slug = (name: string) => name.toLowerCase().replace(/\W+/g, '-');
 
-/** One customer's history over the last twelve weeks: purchases and redemptions, whose balance is never negative. */
 const historyOf = (customer: number, now: Date): HistoryEntry[] => {
   const entries: HistoryEntry[] = [];
   let balance = 0;

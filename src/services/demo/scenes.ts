@@ -12,9 +12,7 @@ import { resetSteering, steer } from './steer';
 export type Scene = {
   to: string;
   group?: DeskGroupId;
-  /** What does not behave normally in it. */
   steering?: Partial<Steering>;
-  /** Card number to fill into the next card form. */
   card?: string;
 };
 

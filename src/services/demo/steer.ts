@@ -21,7 +21,6 @@ const valueText = (steering: Steering, name: keyof typeof settings): string => {
   return values[steering[name]] ?? '';
 };
 
-/** One text for each setting that is not normal, such as 'Payments: answer gets lost'. */
 export const describeSteering = (steering: Steering, realNow: Date): string[] => {
   const names = Object.keys(settings) as (keyof typeof settings)[];
   const changed = names.filter((name) => steering[name] !== normalSteering[name]);
@@ -47,7 +46,6 @@ export const reportSimulation = (storage: Steering['storage']): void => {
 const isNormal = (steering: Steering) =>
   Object.entries(normalSteering).every(([name, value]) => steering[name as keyof Steering] === value);
 
-/** Changes some settings. @throws {StorageWriteError} */
 export const steer = (change: Partial<Steering>): void => {
   const next = { ...readSteering(), ...change };
   if (isNormal(next)) store.remove(demoSteering);

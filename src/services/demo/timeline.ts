@@ -16,7 +16,6 @@ export type PaymentEvent = {
   request: 'pay' | 'confirm' | 'refuse' | 'lookUp' | 'cancel' | 'refund';
   /** `sent`: the request is sent. All others are answers; a decline is its code. */
   outcome: 'sent' | 'refunded' | 'provider-down' | Exclude<PaymentResult['status'], 'declined'> | DeclineCode;
-  /** The payment's reference that the visitor and the agency see. */
   reference: string;
   /** Whole cents; 0 for a card check; null if the amount is unknown. */
   amountCents: number | null;
@@ -67,8 +66,6 @@ export const reportEvents = (provider: PaymentProvider, listener: (event: Paymen
     },
   };
 };
-
-/** The timeline of this tab: keys written, emails, requests and payments. */
 
 const maxEntries = 300;
 export const timeline = observable<readonly TimelineEntry[]>([]);

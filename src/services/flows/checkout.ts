@@ -23,13 +23,11 @@ import { isVisitors, readVisitor } from '../submissions/owner';
 import { isSent, keptAnswers } from '../submissions/submissions';
 import { fulfillPlan, isPlanId, unlockNextStep } from './plan-order';
 
-/** The plan in the `plan` parameter; the default plan if it is absent, unknown or given twice. */
 export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
   const given = onlyValue(query, 'plan');
   return isPlanId(given) ? given : defaultCheckoutPlanId;
 };
 
-/** A discount code in the form in which codes are compared: trimmed, in capitals, and with plain digits. */
 export const normalizeCode = (typed: string): string => plainDigits(typed).trim().toUpperCase();
 
 const findDiscount = (typed: string): DiscountCode | null =>
@@ -74,7 +72,6 @@ export type CheckoutOrder = {
   card?: Card;
 };
 
-/** Ids of all plan payments in this browser, for `CheckoutOrder.known`. */
 export const readPaymentIds = (): readonly string[] =>
   store
     .read(keys.submissions)

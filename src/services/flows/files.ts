@@ -1,7 +1,6 @@
 import type { UploadRule } from '../../content/types';
 import { hasEnding } from '../../lib/files';
 
-/** What is stored of a file: name, size in bytes and MIME type, never its content. */
 export type FileNote = { name: string; size: number; type: string };
 
 /** The files of an accepted type; of a field for one file the last. The number that a label states is no limit. */

@@ -1,4 +1,3 @@
-/** What an Instant Site costs: the full price, or nothing with the test code or after a payment at checkout. */
 import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/plans';
 import { site } from '../../content/site/site';
 import { oldestFirst } from '../../storage/history-entry';
@@ -17,7 +16,6 @@ export type InstantSitePrice = {
   totalCents: number;
 };
 
-/** The code that makes the order free, trimmed and in capitals; '' if the site has no such code. */
 export const testCode = normalizeCode(site.instantSiteTestCode);
 
 export const isTestCode = (typed: string): boolean => testCode !== '' && normalizeCode(typed) === testCode;
@@ -46,7 +44,6 @@ export const isSetupOpen = (submission: Submission, all: readonly Submission[]):
 const paymentsOf = (submissions: readonly Submission[], visitor: Visitor) =>
   submissions.filter((one) => isSitePayment(one) && isVisitors(one, visitor)).toSorted(oldestFirst);
 
-/** The visitor's payments for Instant Sites whose setup form was not sent yet, oldest first. */
 export const unusedPayments = (submissions: readonly Submission[], visitor: Visitor): readonly Submission[] =>
   paymentsOf(submissions, visitor).filter(({ id }) => isUnused(submissions, id));
 

@@ -41,7 +41,6 @@ const isRepeated = (tx: Transaction, order: { answers: Answers; id: string; owne
   return isRepeat;
 };
 
-/** Stores an order that is not charged: with the test code, or paid at checkout. */
 const sendUncharged = async (
   answers: Answers,
   { payment, paidBy }: InstantSitePrice,

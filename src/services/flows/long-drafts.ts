@@ -1,4 +1,3 @@
-/** Drafts of long forms, which are kept with the account: seen from other tabs, sent, listed, and removed. */
 import type { StorageKey } from '../../storage/key';
 import { type LongForm, longForms } from '../../storage/key';
 import type { Submission } from '../../storage/schema';
@@ -33,7 +32,6 @@ export const findRival = (
 export const isDraftSent = (tx: Transaction, form: LongForm, owner: string | null, id: string): boolean =>
   owner !== null && findSentDraft(tx, form, id) !== undefined;
 
-/** Removes a customer's draft in the transaction that stores what was made from it. */
 export const removeSentDraft = (tx: Transaction, form: LongForm, owner: string | null, id: string): void => {
   const key = keptKey(form, owner);
   if (key && tx.read(key)?.id === id) tx.remove(key);

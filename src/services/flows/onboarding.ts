@@ -9,7 +9,6 @@ import { type Answers, changeSubmission, keepSubmission, keptAnswers } from '../
 import { removeSentDraft } from './long-drafts';
 import { knownAddress } from './reply-address';
 
-/** Whether this tab has sent a brief that is still stored, and may show the thank-you page. */
 export const isBriefSent = (): boolean => {
   const sent = store.read(keys.sentBrief);
   return (

@@ -1,11 +1,9 @@
-/** What a visitor has sent, and what of it waits for something. */
 import type { CheckoutPlanId } from '../../content/catalogue/plans';
 import type { Submission } from '../../storage/schema';
 import { isVisitors, type Visitor } from '../submissions/owner';
 import { readSubmissions, readSubmissionsOf } from '../submissions/submissions';
 import { isSetupOpen } from './instant-site-price';
 
-/** The customer's requests, newest first, and the ids of those that wait for the Instant Site's setup form. */
 export const readOwnRequests = (email: string) => {
   const [all, submissions] = [readSubmissions(), readSubmissionsOf(email)];
   return { submissions, openSetups: submissions.filter((one) => isSetupOpen(one, all)).map(({ id }) => id) };

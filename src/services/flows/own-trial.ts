@@ -8,7 +8,6 @@ import { store } from '../../storage/store';
 import { customerOf, isVisitors, readVisitor } from '../submissions/owner';
 import { readTrial, type TrialState } from './trial-state';
 
-/** The plan tiers that offer a trial, in the order in which the page lists them. */
 export const trialTierIds: readonly PlanTierId[] = planTierIds.filter((id) => planTiers[id].hasTrial);
 
 export const isTrialUsed = (): boolean => store.read(keys.trialUsed);
@@ -19,7 +18,6 @@ export const isTrialJustTaken = (): boolean => {
   return isTrialUsed() && !absent && !value;
 };
 
-/** The end of a trial that starts now, which is when the first charge is due. */
 export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 
 /** `tier` is null if the plan is not known. */

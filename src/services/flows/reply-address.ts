@@ -10,7 +10,6 @@ const addressIn = ({ answers, replyTo, owner }: Submission): string | null => {
 const latestAddress = (submissions: readonly Submission[]): string | null =>
   submissions.map(addressIn).findLast((address) => address !== null) ?? null;
 
-/** What the visitor has sent from this tab. */
 const sentBy = (visitor: Visitor, submissions: readonly Submission[]) =>
   submissions.filter((submission) => isSentHere(submission, visitor) && isVisitors(submission, visitor));
 

@@ -19,7 +19,6 @@ import { ServiceError } from '../errors';
 import { type Fulfill, type Payment, payFor } from '../payments/pay';
 import type { Card, StoredMethod } from '../payments/port';
 
-/** Whether this browser has data of a customer with this address. */
 export const isTaken = (reader: Reader, typed: string): boolean => {
   const email = normalizeEmail(typed);
   return isKnown(reader, email) || currentEmail(reader) === email;
@@ -39,7 +38,6 @@ const throwIfKnown = (tx: Transaction, typed: string): void => {
 
 type NewAccount = { name: string; email: string; hasCard: boolean; method: StoredMethod };
 
-/** Creates an account with no credits and signs it in. @throws {ServiceError} 'account-exists' */
 const createAccount = (tx: Transaction, { name, email: typed, hasCard, method }: NewAccount, at: Date): Session => {
   throwIfKnown(tx, typed);
   const email = normalizeEmail(typed);

@@ -63,7 +63,6 @@ export const countStatuses = (orders: readonly Order[]): Readonly<Record<OrderSt
   return counts;
 };
 
-/** Why no order is left, as a sentence; '' if there are no orders at all. */
 export const whyNoOrders = (orders: readonly Order[], filter: OrderFilter): string => {
   if (orders.length === 0) return '';
   if (isTurnedRound(filter)) return '“From” is after “To”.';

@@ -6,10 +6,8 @@ import { store } from '../../storage/store';
 import { nameFromEmail, ownerEmail, type Reader, readCredits, readHistory } from '../account/account-data';
 import { ServiceError } from '../errors';
 
-/** A history entry with the customer it belongs to. */
 export type Order = HistoryEntry & { userEmail: string; userName: string };
 
-/** Totals over a list of orders. Revenue in cents, credits as a count. */
 export type OrderTotals = { revenueCents: number; creditsIssued: number; redemptions: number; activeUsers: number };
 
 const nameOf = (reader: Reader, email: string) => reader.inspect(keys.userNameOf(email)).value ?? nameFromEmail(email);
@@ -20,7 +18,6 @@ const customerEmails = () =>
     .filter((name) => name.startsWith(keys.creditHistoryOf.prefix))
     .map((name) => name.slice(keys.creditHistoryOf.prefix.length));
 
-/** A key that is unique to the order. */
 export const orderKey = (order: Order): string => `${order.userEmail} ${identityOf(order)}`;
 
 /** Entries by identity, without duplicates; of two duplicates the later one in the list is kept. */
@@ -58,7 +55,6 @@ export const totalOrders = (orders: readonly Order[]): OrderTotals => {
   return { ...totals, activeUsers: new Set(orders.map((order) => order.userEmail)).size };
 };
 
-/** A customer as the admin sees them; credits are their balance. */
 export type OrderCustomer = { email: string; name: string; credits: number };
 
 export const readCustomer = (email: string): OrderCustomer => ({

@@ -1,5 +1,3 @@
-/** The stored list of open payments, their keys, and the lock that all tabs share. */
-
 import { observable } from '../../lib/observable';
 import { fnvHash } from '../../lib/random';
 import { type HeldLock, holdLock, type OfferLock } from '../../storage/held-lock';
@@ -12,7 +10,6 @@ export const paymentKeyOf = (attempt: string, owner: string | null, order: Payme
   return `${attempt}.${fingerprint.toString(16).padStart(8, '0')}`;
 };
 
-/** The reference of a payment, short enough to read out on the phone. */
 export const referenceOf = (key: string): string => {
   const [attempt = '', fingerprint = ''] = key.split('.');
   return `pay_${attempt.replace(/\W/g, '').slice(0, 12)}${fingerprint}`;
@@ -28,7 +25,6 @@ const canSettle = ({ owner }: OpenPayment, email: string | null): boolean => own
 export const openPaymentsOf = (payments: readonly OpenPayment[], email: string | null): readonly OpenPayment[] =>
   payments.filter((payment) => payment.state !== 'sending' && canSettle(payment, email));
 
-/** The open payment of a flow that a customer can settle. */
 export const openPaymentOf = (
   payments: readonly OpenPayment[],
   kind: PaymentKind,

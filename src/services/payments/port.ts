@@ -9,7 +9,6 @@ export type StoredMethod = string | null;
 export type PaymentMethod = { card: Card } | { storedMethod: StoredMethod };
 
 export type PaymentRequest = {
-  /** Whole cents; 0 checks the card and charges nothing. */
   amountCents: number;
   currency: 'USD';
   description: string;

@@ -138,7 +138,6 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
   },
 });
 
-/** The simulated delay of paying in each flow. */
 const delayOf: Readonly<Record<PaymentKind, keyof typeof delays>> = {
   trial: 'trialSubmit',
   checkout: 'checkout',

@@ -14,7 +14,6 @@ import { customerOf, isVisitors, readVisitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
 import type { CustomerData, Removal } from './step';
 
-/** The customer's own trial, unless it has ended and was removed from the list. */
 const readListedTrial = (email: string, clock: Date): CustomerData['trial'] => {
   const trial = readOwnTrial(clock);
   const isRemoved = trial?.daysLeft === 0 && store.read(keys.removedTrialOf(email)) === trial.end;

@@ -48,14 +48,12 @@ export type Step = {
   removal?: Removal;
 };
 
-/** What the list is made from. All of it belongs to one customer. */
 export type CustomerData = {
   now: Date;
   payments: readonly OpenPayment[];
   session: PendingPurchase | null;
   statements: readonly Statement[];
   submissions: readonly Submission[];
-  /** Payments for Instant Sites whose setup form was not sent yet, oldest first. */
   paidSites: readonly Submission[];
   hasBrief: boolean;
   /** Null also if the ended trial was removed from the list. */

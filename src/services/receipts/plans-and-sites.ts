@@ -1,4 +1,3 @@
-/** What was paid for plans and Instant Sites, each payment once. */
 import { formatCents } from '../../content/format/money';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';

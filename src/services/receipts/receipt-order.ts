@@ -18,7 +18,6 @@ export const receiptOrderOf = (submission: Submission, all: readonly Submission[
   return order && isOrder && totalOf(order) > 0 ? order : null;
 };
 
-/** What was bought: 'Agency Service', 'Instant Site'. */
 export const itemOf = (order: Submission): string =>
   order.kind === 'instant-site' ? instantSite.packageName : planName(order);
 

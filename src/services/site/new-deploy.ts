@@ -26,10 +26,8 @@ export const watchFailedLoads = (): void => {
 
 const failureOf = (error: unknown) => (typeof error === 'object' && error !== null ? failures.get(error) : undefined);
 
-/** Whether the error means that a file of this build could not be loaded. */
 export const isFailedLoad = (error: unknown): boolean => failureOf(error) !== undefined;
 
-/** Whether the error means that a file could not be loaded because the browser was offline. */
 export const isOfflineLoad = (error: unknown): boolean => failureOf(error)?.isOffline === true;
 
 /** Firefox and WebKit abort pending loads when a navigation begins, which a reload of this page would cancel. */

@@ -13,7 +13,6 @@ const takeoverTimeout = 1000;
 const waiting = observable<ServiceWorker | null>(null);
 
 export const siteUpdate = {
-  /** Whether a newer build is ready. */
   isReady: (): boolean => waiting.read() !== null,
   isReadyInHtml: (): boolean => false,
   subscribe: waiting.subscribe,
@@ -25,7 +24,6 @@ export const siteUpdate = {
     setTimeout(reload, takeoverTimeout);
     waiting.read()?.postMessage({ now: true });
   },
-  /** Leaves the newer build for the next visit. */
   dismiss: (): void => waiting.set(null),
 };
 

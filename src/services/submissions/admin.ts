@@ -62,6 +62,5 @@ export const replyHref = (submission: Submission, names: Names): string | null =
   return letterHref(to, `${kind}, reference ${submission.id}`, greeting(name, to));
 };
 
-/** A message to a customer. Their address is the reference. */
 export const letterToCustomer = ({ email, name }: { email: string; name: string }): string | null =>
   isOneAddress(email) ? letterHref(email, `Your ${site.name} account, ${email}`, greeting(name, email)) : null;

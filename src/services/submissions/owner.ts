@@ -19,7 +19,6 @@ export const readVisitor = (reader: Pick<Transaction, 'inspect' | 'read'>): Visi
   sentHere: reader.read(keys.sentHere),
 });
 
-/** Whether this tab has sent the submission, or its payment. */
 export const isSentHere = ({ id, payment }: Submission, { sentHere }: Visitor): boolean =>
   sentHere.includes(id) || (payment !== undefined && sentHere.includes(payment));
 

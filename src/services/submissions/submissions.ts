@@ -39,7 +39,6 @@ const pickAnswers = (answers: Answers, names: readonly string[]): Record<string,
   return kept;
 };
 
-/** The answers as text without the derived ones, to compare two submissions. */
 const comparableText = (answers: Answers, derived: readonly string[]) =>
   JSON.stringify(answers, (name, value) => (derived.includes(name) ? undefined : value));
 
@@ -101,7 +100,6 @@ export const keepSubmission = (tx: Transaction, { at, ...sent }: Sent & { at: Da
   return { entry, isNew: true };
 };
 
-/** Changes a stored submission. @returns false if it is no longer stored */
 export const changeSubmission = (tx: Transaction, id: string, change: (entry: Submission) => Submission): boolean => {
   const submissions = tx.read(keys.submissions);
   if (!submissions.some((one) => one.id === id)) return false;
@@ -112,7 +110,6 @@ export const changeSubmission = (tx: Transaction, id: string, change: (entry: Su
 
 export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);
 
-/** All submissions, newest first, and the names of their owners by address, for the admin page. */
 export const readRequests = () => {
   const submissions = readSubmissions();
   const owners = submissions.flatMap(({ owner }) => owner ?? []);
@@ -120,7 +117,6 @@ export const readRequests = () => {
   return { submissions, names };
 };
 
-/** The submissions that belong to a customer, newest first. */
 export const readSubmissionsOf = (email: string): readonly Submission[] =>
   readSubmissions().filter((submission) => customerOf(submission) === normalizeEmail(email));
 

@@ -14,7 +14,6 @@ export const kindNames: Readonly<Record<SubmissionKind, string>> = {
 export type SubmissionSummary = {
   kind: string;
   fullName: string;
-  /** Who sent it: the name, else the company, else an email address. */
   who: string;
   email: string | null;
   /** The price in cents; null for a form without a price. */

@@ -41,7 +41,6 @@ export const timestamp: Codec<string | null> = {
   encode: (value) => value ?? '',
 };
 
-/** Whether a value is an object with named values: neither null nor a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

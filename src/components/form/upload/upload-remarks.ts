@@ -29,7 +29,6 @@ export const fileKey = ({ name, size, lastModified }: FileFacts): string => `${n
 
 const countFiles = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
-/** Adds files to a list, without duplicates. @returns the new list, and for the live region how many files were added */
 export const addFiles = <T extends FileFacts>(
   before: readonly T[],
   added: readonly T[],

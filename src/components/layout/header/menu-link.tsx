@@ -11,7 +11,6 @@ export const menuButtonLook = '-mr-[min(0.625rem,var(--gutter))] grid size-11 pl
 
 type Props = ComponentProps<'a'> & { item: Pick<NavigationItem, 'href' | 'isExternal'> };
 
-/** A link of a menu; an external one opens in a new tab. */
 export const MenuLink = ({ item: { href, isExternal }, children, ...attributes }: Props) =>
   isExternal ? (
     <a href={href} {...newTab} {...attributes}>

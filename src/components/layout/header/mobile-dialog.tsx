@@ -11,7 +11,6 @@ type Props = {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   close: () => void;
-  /** Radix's `onCloseAutoFocus`: where focus goes when the menu has closed. */
   onCloseAutoFocus: (event: Event) => void;
 };
 

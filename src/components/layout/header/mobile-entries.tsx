@@ -16,7 +16,6 @@ import { MenuLogOut } from './menu-log-out';
 
 type GroupProps = { title: string; href?: string; items: readonly NavigationItem[] };
 
-/** The heading is the link to all of them, where they have a page. */
 const Group = ({ title, href: to, items }: GroupProps) => (
   <li className="border-t py-4">
     {to ? (
@@ -92,7 +91,6 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
   </Accordion.Item>
 );
 
-/** The ways to a person, the people behind the work and, until it was taken, the trial. */
 const EntryList = () => {
   const isTrialUsed = useStored(trialUsed);
   const { contact, studio, consultation, trial } = menuWays;

@@ -4,7 +4,6 @@ import { resourcesMenu } from '../../../content/site/navigation';
 import { Icon } from '../../ui/icon';
 import { menuIcons } from './menu-icons';
 
-/** The links of the logo's menu. The first link is focused when it opens. */
 export const ResourcesMenu = ({ id }: { id: string }) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector('a')?.focus(), []);

@@ -68,15 +68,12 @@ const pictureFiles = (src: string): PictureFiles => {
 
 type Props = {
   picture: PictureContent;
-  /** How wide it is shown, as in the `sizes` attribute: '(min-width: 768px) 50vw, 100vw'. */
   sizes: string;
   /** Which words stand in its place if it fails to load: those for the carousel or those for case studies. */
   kind?: 'card' | 'case-study';
-  /** For the one picture that is in view at once: loaded early instead of when it comes near. */
   priority?: boolean;
   /** Offer 'Try again' on failure. Not for pictures inside a link: a button must not stand in one. */
   canRetry?: boolean;
-  /** Applied to the picture and to what stands in its place. */
   className?: string;
 };
 

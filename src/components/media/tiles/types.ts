@@ -10,15 +10,12 @@ export type Shape = 'square' | 'quarter' | 'arc' | 'triangle' | 'bar';
 
 /** The position of a tile at one keyframe of the loop, relative to its initial position. */
 export type Pose = {
-  /** Quarter turns in place. */
   turn: number;
-  /** Quarter turns around the tile's pivot. */
   orbit: number;
   /** Half turns around the vertical axis: 1 shows the tile's back. */
   flip: number;
   dx: number;
   dy: number;
-  /** Added to the tile's own width and height. */
   dw: number;
   dh: number;
 };
@@ -37,7 +34,6 @@ export type Tile<Color = TileColor> = {
   weight?: number;
   /** Center of the figure this tile belongs to, such as the hub of a wheel. */
   pivot?: readonly [x: number, y: number];
-  /** Fill when flipped. */
   back?: Color;
   /** One pose per beat of the loop; the last leads back to the first. */
   poses?: readonly Partial<Pose>[];
@@ -58,7 +54,6 @@ export type Board<Color = TileColor> = {
   readonly columns: number;
   readonly rows: number;
   readonly seed: number;
-  /** The next number from 0 up to 1; the same sequence for the same seed. */
   random: () => number;
   /** A palette color by rank; 0 is the ground. Wraps round. */
   color: (rank: number) => Color;

@@ -17,15 +17,12 @@ type Props = {
   isMuted: boolean;
   /** Called when the browser refuses sound before the first press on the page. The film then plays without it. */
   onSoundRefused?: () => void;
-  /** For the first picture of a page. */
   priority?: boolean;
-  /** Gives the frame its shape. */
   className: string;
   /** Controls, above the picture; gone where there is nothing to control. */
   children?: ReactNode;
 };
 
-/** The video service's thumbnail, with the same fallback as the other pictures of a case study. */
 const VideoThumbnail = ({ src, alt }: { src: string; alt: string }) => {
   const report = useCallback(() => console.error('Image could not be loaded:', src), [src]);
   const { ref, fail, attempt, hasFailed } = usePictureState(report);

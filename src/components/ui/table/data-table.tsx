@@ -11,9 +11,7 @@ type Props<Row> = {
   sorts?: Readonly<Record<string, Sort>>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Rows that follow one another with the same group stand under one heading row with its name. */
   groupOf?: (row: Row) => string;
-  /** Class for the columns' widths on wide screens, `not-print:lg:grid-cols-[…]`. Without it they are equally wide. */
   widths?: string;
   /** On narrow screens a row is compact, without labels: classes of its grid. */
   narrow?: string;
@@ -23,7 +21,6 @@ type Props<Row> = {
 
 type Line<Row> = {
   row: Row;
-  /** The row's number in the table, from 1; the head and the headings of groups have one, too. */
   number: number;
   heading: { group: string; number: number } | null;
 };

@@ -9,7 +9,6 @@ export type Sort = { direction: SortDirection | null; onSort: () => void };
 export type Column<Row> = {
   id: string;
   header: string;
-  /** Null for an empty cell. */
   cell: (row: Row) => ReactNode;
   isNumeric?: boolean;
   isUnprinted?: boolean;
@@ -78,7 +77,6 @@ type Props<Row> = CellsProps<Row> & {
   number: number;
   widths: string | undefined;
   narrow: string | undefined;
-  /** Whether the browser may skip it while it is out of view. */
   canBeSkipped: boolean;
 };
 

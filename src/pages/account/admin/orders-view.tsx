@@ -26,7 +26,6 @@ const sumText = (orders: readonly Order[]) => {
 
 type Props = { orders: readonly Order[]; isLoading: boolean; changed: Changed };
 
-/** Filters, export and table of all customers' orders. On narrow screens the filters are behind a button that stays in view. */
 export const OrdersView = ({ orders, isLoading, changed }: Props) => {
   const list = useOrderList(orders, changed.keys);
   const { filter, matching, rows, sortOf, setCount, clear } = list;

@@ -12,7 +12,6 @@ const descriptionId = ({ key }: Statement) => `description-${encodeURIComponent(
 
 export const historyWidths = 'not-print:lg:grid-cols-[22fr_13fr_22fr_10fr_10fr_10fr_13fr]';
 
-/** The columns of the transaction history. @param onStart starts the assignment of a redemption */
 export const historyColumns = (onStart: (entry: Statement) => void): Column<Statement>[] => [
   {
     id: 'description',

@@ -21,7 +21,6 @@ const columns: Column<PlanPayment>[] = [
   },
 ];
 
-/** What was paid for plans and Instant Sites, newest first, and its sum. Credits are in the list above. */
 export const PlansAndSites = ({ payments }: { payments: readonly PlanPayment[] }) => {
   const heading = useFragmentFocus<HTMLHeadingElement>(plansAndSitesId);
   const isEmpty = payments.length === 0;

@@ -54,7 +54,6 @@ export const AuthFrame = ({ title, intro, children }: { title: string; intro: st
   </div>
 );
 
-/** The link between the login and sign-up pages. It keeps the chosen plan and the page to return to. */
 export const OtherWay = ({ question, to, children }: { question: string; to: string; children: string }) => (
   <p>
     <span>{question}</span>{' '}

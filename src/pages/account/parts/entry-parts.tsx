@@ -20,7 +20,6 @@ export const focusStatus = (entryKey: string): void => {
   });
 };
 
-/** A badge with the status of an order. With `entryKey`, `focusStatus` can find it. */
 export const StatusBadge = ({ status, entryKey }: { status: OrderStatus; entryKey?: string }) => (
   <span
     {...(entryKey !== undefined && { id: idOf(entryKey), tabIndex: -1 })}

@@ -20,7 +20,6 @@ const fileName = ({ id, kind, date }: Submission, ending: string) =>
 type Props = {
   submission: Submission;
   label: string;
-  /** An admin downloads the stored data; a customer, the document as text. */
   isForAdmin: boolean;
 };
 

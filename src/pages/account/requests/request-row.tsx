@@ -41,7 +41,6 @@ type RowProps = {
   Details: ComponentType<ComponentProps<typeof RequestDetails>> | null;
   hasFailed: boolean;
   action: ReactElement | null | undefined;
-  /** Whether the browser may skip it while it is out of view. */
   canBeSkipped: boolean;
   onOpen: () => void;
 };

@@ -40,7 +40,6 @@ const SocialLinks = ({ title, socialLinks: { links, totalFollowers } }: Props) =
 
 const { back } = caseStudyPage;
 
-/** The first screen of a case study: its video or picture, with the title in a cut-out corner. */
 export const CaseStudyHero = ({ study }: { study: CaseStudy }) => {
   const isUnderBanner = useBannerVisible();
   return (

@@ -39,7 +39,6 @@ export const keepPlaces = <T,>(before: readonly T[], next: readonly T[]): T[] =>
 
 type Props = { id: CaseStudyId; related: readonly CaseStudyId[] };
 
-/** Three other case studies: in prerendered HTML the related ones, after hydration a random selection. */
 export const MoreProjects = ({ id, related }: Props) => {
   const [chosen, setChosen] = useState<readonly CaseStudyId[]>(related);
   useEffect(() => {

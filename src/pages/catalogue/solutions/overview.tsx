@@ -76,7 +76,6 @@ const WithoutScript = () => (
   </noscript>
 );
 
-/** Whether a capability is among the four that matter most in an industry. */
 const goTogether = (capability: string, industry: string) =>
   industries.some(({ id, solutions }) => id === industry && solutions.some((one) => one.capability === capability));
 

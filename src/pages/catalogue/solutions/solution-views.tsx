@@ -71,7 +71,6 @@ const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
   </section>
 );
 
-/** The industries, each a link to its prerendered address. */
 const Industries = ({ ids }: { ids: readonly IndustryId[] }) => (
   <SplitSection id="industries" heading={solutionsPage.industries}>
     <ul className="border-b">

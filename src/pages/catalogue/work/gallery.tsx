@@ -31,7 +31,6 @@ export const isAloneInRow = (items: readonly Sized[], index: number): boolean =>
   return (index - before) % 2 === 1;
 };
 
-/** The case studies that match the filter in the address, with one switch for the sound of all videos. */
 export const WorkGallery = () => {
   const [isMuted, setMuted] = useState(true);
   const [wasPressed, setPressed] = useState(false);

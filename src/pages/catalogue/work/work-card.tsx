@@ -26,7 +26,6 @@ const places = {
   third: 'lg:col-span-4',
 };
 
-/** A case study in the gallery; its video plays on hover and focus. */
 export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Props) => {
   const { id, title, subtitle, industry, size, cover } = study;
   const to = caseStudyHref(id);

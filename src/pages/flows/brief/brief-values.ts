@@ -59,7 +59,6 @@ export const allowedStep = (values: Partial<BriefValues>): number => {
 export const briefFilesToSend = (values: BriefValues): readonly File[] =>
   briefFileNames.flatMap((name) => usedFiles(values[name], briefFiles[name]));
 
-/** The answers that are sent; files of a type that is not accepted are left out. */
 export const briefAnswers = (values: BriefValues): Answers =>
   Object.fromEntries(
     questions.map((question) => [

@@ -82,13 +82,11 @@ const withoutHidden = <T extends { other: boolean; otherText: string }>(group: T
 
 type Answered = Omit<InstantSiteValues, 'discountCode' | 'appliedCode'>;
 
-/** The files that are sent: of the accepted types, and the logo only while its question is shown. */
 export const filesToSend = (values: Answered) => ({
   media: usedFiles(values.mediaFiles, mediaUpload),
   logo: values.hasLogo === 'yes' ? usedFiles(values.logoFile, logoUpload)[0] : undefined,
 });
 
-/** The answers that a first draft reads, as they are sent. */
 export const drawnAnswers = (values: Answered) => ({
   businessName: values.businessName,
   businessDescription: values.businessDescription,

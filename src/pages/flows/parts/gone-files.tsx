@@ -37,7 +37,6 @@ const GoneFile = ({ file, to, onLeaveOut }: { file: File } & Pick<Props, 'to' | 
   );
 };
 
-/** A notice in a form that names the files that cannot be sent, because they have changed or are gone since they were attached. */
 export const GoneFiles = ({ files, ...actions }: Props) =>
   files.length > 0 && (
     <ul id={goneFilesId} tabIndex={-1} aria-label="Files that cannot be sent">

@@ -3,14 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../../hooks/use-hydrated';
 import { onlyValue } from '../../../lib/links';
 
-/** The step in the `step` parameter, from 1; step 1 if it is absent or invalid. */
 export const stepFromQuery = (query: URLSearchParams, last: number): number => {
   const given = onlyValue(query, 'step') ?? '';
   const step = /^\d$/.test(given) ? Number(given) : 1;
   return step >= 1 && step <= last ? step : 1;
 };
 
-/** Gives a step's address, relative to the current page. The other parameters of the address stay. */
 export const useStepHref = (): ((step: number) => string) => {
   const query = useAddressQuery();
   return useCallback(
