@@ -44,7 +44,7 @@ const table = `
   services/delays.ts  | storage has-demo-desk.ts                                                       |
   services/errors.ts  | content                                                                        |
   storage             | has-demo-desk.ts lib                                                           | react valibot
-  content             | paths.ts has-demo-desk.ts ../brand.config                                      |
+  content             | paths.ts has-demo-desk.ts ../brand.config                                      | lucide-react
   hooks               | lib                                                                            | react react-router-dom
   lib                 |                                                                                | react
   has-demo-desk.ts    |                                                                                |
