@@ -6,7 +6,7 @@ import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
 import { absoluteUrl, fullTitle, type PageHead } from '../head/page-handle';
 import { socialCard } from '../head/social-card';
-import { asset } from '../lib/asset';
+import { asset } from '../lib/links';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from '../routes';
 import { llms, robots, sitemap, webManifest } from './site-files';
 import { structuredData } from './structured-data';

@@ -4,7 +4,7 @@ import { tileHex } from '../content/site/colors';
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
 import { absoluteUrl } from '../head/page-handle';
-import { asset } from '../lib/asset';
+import { asset } from '../lib/links';
 import { href } from '../paths';
 
 type ListedPage = { canonical: string; meta: PageMeta };

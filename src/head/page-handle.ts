@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom';
 import type { PageName } from '../content/pages';
 import { site } from '../content/site/site';
-import { asset } from '../lib/asset';
+import { asset } from '../lib/links';
 
 export const absoluteUrl = (path: string): string => site.url + asset(path);
 

@@ -1,3 +1,4 @@
+/** A value outside React. Components follow it with `useSyncExternalStore`. */
 export const observable = <T>(initial: T) => {
   let value = initial;
   const listeners = new Set<() => void>();

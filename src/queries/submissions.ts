@@ -1,7 +1,4 @@
 import { readOwnRequests } from '../services/flows/own-requests';
-import { readRequests } from '../services/submissions/submissions';
-
-export const requestsQuery = { queryKey: ['submissions'], read: readRequests };
 
 /** The customer's submissions, and which of them wait for the setup form. @param email null when nobody is signed in */
 export const ownSubmissionsQuery = (email: string | null) => ({

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { asset } from '../../lib/asset';
-import { isPlainClick, linkOf } from '../../lib/links';
+import { asset, isPlainClick, linkOf } from '../../lib/links';
 import { whenIdle } from '../../lib/load-ahead';
 import { href } from '../../paths';
 

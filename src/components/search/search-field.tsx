@@ -2,10 +2,13 @@ import { Search } from 'lucide-react';
 import type { ComponentProps, FormEvent } from 'react';
 import { searchFieldTexts } from '../../content/search/search-field';
 import { searchTexts } from '../../content/search/search-page';
-import { asset } from '../../lib/asset';
+import { asset } from '../../lib/links';
 import { href } from '../../paths';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
+
+/** Id of the line on `/search` that shows the number of results. */
+export const countId = 'search-count';
 
 type Props = Omit<ComponentProps<'input'>, 'onSubmit'> & { onSubmit: (event: FormEvent<HTMLFormElement>) => void };
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { TopicIconName } from '../../content/icons';
 import * as topicIcons from '../../content/icons/topic-icons';
+import type { TopicIconName } from '../../content/types';
 import { Icon } from './icon';
 
 const icons: Readonly<Record<TopicIconName, LucideIcon>> = topicIcons;

@@ -27,7 +27,7 @@ import { historyColumns, historyWidths } from './history/history-columns';
 import { PlansAndSites } from './history/plans-and-sites';
 import { StatementHead } from './history/statement-head';
 import { PortalFrame } from './parts/portal-frame';
-import { useStartAssignment } from './parts/use-start-assignment';
+import { useStartAssignment } from './parts/use-told-action';
 
 export const handle = fixedPage(pageMeta.history);
 

@@ -15,7 +15,7 @@ import { useAccount } from '../../queries/account';
 import type { Statement } from '../../services/credits/history';
 import { isRecord } from '../../storage/codecs/codec';
 import { StatusBadge } from './parts/entry-parts';
-import { useStartAssignment } from './parts/use-start-assignment';
+import { useStartAssignment } from './parts/use-told-action';
 import { RedeemForm } from './redeem/redeem-form';
 
 const finishedSteps = { pending: 0, active: 1, completed: nextSteps.length } as const;

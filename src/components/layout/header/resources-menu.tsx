@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import * as menuIcons from '../../../content/icons/menu-icons';
 import { resourcesMenu } from '../../../content/site/navigation';
 import { Icon } from '../../ui/icon';
+import { menuIcons } from './menu-link';
 
 export const ResourcesMenu = ({ id }: { id: string }) => {
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PictureContent } from '../../../content/types';
-import { asset } from '../../../lib/asset';
 import { classNames } from '../../../lib/class-names';
+import { asset } from '../../../lib/links';
 import { PictureFallback } from './picture-fallback';
 
 /** Knows of a failure even before hydration, and loads again when back online. @returns `attempt`, for the picture's `key` */

@@ -1,4 +1,4 @@
-import { asset } from '../../../lib/asset';
+import { asset } from '../../../lib/links';
 
 const service = { player: 'https://www.youtube-nocookie.com/embed/', thumbnails: 'https://i.ytimg.com/vi/' };
 

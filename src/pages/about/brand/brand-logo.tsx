@@ -2,7 +2,7 @@ import { ArrowDown, Check, type LucideIcon, X } from 'lucide-react';
 import { LogoMark } from '../../../components/media/logo';
 import { Icon } from '../../../components/ui/icon';
 import { brandFiles, brandPage } from '../../../content/public/brand';
-import { asset } from '../../../lib/asset';
+import { asset } from '../../../lib/links';
 
 const { logo } = brandPage;
 

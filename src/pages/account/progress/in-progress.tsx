@@ -10,7 +10,7 @@ import { bookMeeting } from '../../../services/submissions/submissions';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 import { useNow } from '../../parts/use-now';
-import { useStartAssignment } from '../parts/use-start-assignment';
+import { useStartAssignment } from '../parts/use-told-action';
 import { focusStep, headingId, StepRow } from './step-row';
 
 const firstSteps = 3;

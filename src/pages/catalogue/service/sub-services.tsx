@@ -2,10 +2,9 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
-import type { IconName } from '../../../content/icons';
 import * as partIcons from '../../../content/icons/part-icons';
 import * as topicIcons from '../../../content/icons/topic-icons';
-import type { ServiceCategory } from '../../../content/types';
+import type { IconName, ServiceCategory } from '../../../content/types';
 import { pricesHref, serviceHref } from '../../../paths';
 
 const icons: Readonly<Record<IconName, LucideIcon>> = { ...topicIcons, ...partIcons };

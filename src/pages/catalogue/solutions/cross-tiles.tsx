@@ -1,7 +1,6 @@
 import { groundClass } from '../../../components/media/tile-colors';
 import { TopicIcon } from '../../../components/ui/topic-icon';
-import type { TopicIconName } from '../../../content/icons';
-import type { TileColor } from '../../../content/types';
+import type { TileColor, TopicIconName } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 
 type Columns = readonly { id: string; title: string; icon: TopicIconName }[];

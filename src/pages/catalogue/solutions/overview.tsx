@@ -5,8 +5,8 @@ import { PageHero } from '../../../components/layout/page-hero';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';
 import { industries } from '../../../content/catalogue/industries';
-import type { TopicIconName } from '../../../content/icons';
 import { type SolutionsTab, solutionsPage } from '../../../content/public/solutions-page';
+import type { TopicIconName } from '../../../content/types';
 import { capabilityHref, capabilityPageHref, industryHref, industryPageHref } from '../../../paths';
 import { CrossTiles, TileKey } from './cross-tiles';
 

@@ -6,7 +6,7 @@ import { Marquee } from '../../../components/motion/marquee';
 import { ActionLink } from '../../../components/ui/button';
 import { figureText } from '../../../content/format/numbers';
 import { homeHero } from '../../../content/public/home-hero';
-import { asset } from '../../../lib/asset';
+import { asset } from '../../../lib/links';
 import { caseStudyHref } from '../../../paths';
 
 const Figures = () => (
