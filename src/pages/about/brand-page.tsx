@@ -7,7 +7,7 @@ import { pageMeta } from '../../content/pages';
 import { brandPage } from '../../content/public/brand';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
-import { BrandLogo } from './brand/brand-logo';
+import { BrandLogo, SectionHead } from './brand/brand-logo';
 
 const { colors } = brandPage;
 
@@ -23,12 +23,7 @@ const shares = [
 
 const BrandColors = () => (
   <section id={colors.id} aria-labelledby="colors-heading" className="page-grid grid gap-10 border-t py-section">
-    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-      <h2 id="colors-heading" className="text-heading lg:col-span-5">
-        {colors.heading}
-      </h2>
-      <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{colors.text}</p>
-    </div>
+    <SectionHead {...colors} />
     <ul className="grid grid-cols-1 sm:grid-cols-12">
       {colors.items.map(({ id, name, hex, use }, index) => (
         <li
@@ -94,12 +89,7 @@ const samples = ['font-display font-semibold text-hero', 'text-heading font-text
 
 const BrandType = () => (
   <section id={type.id} aria-labelledby="type-heading" className="page-grid grid gap-12 border-t py-section">
-    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-      <h2 id="type-heading" className="text-heading lg:col-span-5">
-        {type.heading}
-      </h2>
-      <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{type.text}</p>
-    </div>
+    <SectionHead {...type} />
     {type.items.map(({ family, role, use, sample }, index) => (
       <div key={family} className="grid gap-x-8 gap-y-6 border-t pt-6 lg:grid-cols-12">
         <div className="lg:col-span-3">

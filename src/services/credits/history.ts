@@ -6,13 +6,7 @@ import { readCredits, readHasCard, readHistory } from '../account/account-data';
 
 /** A history entry with the balance after it, in credits, and a React key that is unique in the list. */
 export type Statement = HistoryEntry & { balance: number; key: string };
-export type HistoryTotals = { purchased: number; redeemed: number; spentCents: number };
-export type Account = {
-  credits: number;
-  hasPaymentMethod: boolean;
-  statements: readonly Statement[];
-  totals: HistoryTotals;
-};
+export type Account = ReturnType<typeof readAccount>;
 
 /** Newest first. Balances are computed backwards from the current one, with which the newest row agrees even after damage. */
 const toStatements = (history: readonly HistoryEntry[], credits: number): Statement[] => {
@@ -28,7 +22,7 @@ const toStatements = (history: readonly HistoryEntry[], credits: number): Statem
   });
 };
 
-const totalsOf = (history: readonly HistoryEntry[]): HistoryTotals => {
+const totalsOf = (history: readonly HistoryEntry[]) => {
   const totals = { purchased: 0, redeemed: 0, spentCents: 0 };
   for (const entry of history) {
     if (entry.type === 'redemption') totals.redeemed -= entry.credits;
@@ -40,7 +34,7 @@ const totalsOf = (history: readonly HistoryEntry[]): HistoryTotals => {
   return totals;
 };
 
-export const readAccount = (): Account => {
+export const readAccount = () => {
   const history = readHistory(store);
   const credits = readCredits(store);
   return {

@@ -51,17 +51,10 @@ export const priceCheckout = (planId: CheckoutPlanId, typedCode: string): Checko
   return { plan, discount, subtotalCents: plan.amountCents, totalCents: plan.amountCents - (discount?.cents ?? 0) };
 };
 
-export type CheckoutAnswers = {
-  email: string;
-  emailUpdates: boolean;
-  country: string;
-  firstName: string;
-  lastName: string;
-  address: string;
-  city: string;
-  state: string;
-  zip: string;
-};
+export type CheckoutAnswers = { emailUpdates: boolean } & Record<
+  'email' | 'country' | 'firstName' | 'lastName' | 'address' | 'city' | 'state' | 'zip',
+  string
+>;
 
 export type CheckoutOrder = {
   planId: CheckoutPlanId;

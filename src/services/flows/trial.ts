@@ -13,14 +13,7 @@ import { isSent, keepSubmission, keptAnswers } from '../submissions/submissions'
 import { dispatchBannerChange } from './banner';
 import { trialEnd } from './own-trial';
 
-export type TrialAnswers = {
-  fullName: string;
-  email: string;
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-};
+export type TrialAnswers = Record<'fullName' | 'email' | 'address' | 'city' | 'state' | 'zipCode', string>;
 
 const derived = ['trialEndDate'];
 

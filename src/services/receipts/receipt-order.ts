@@ -21,16 +21,7 @@ export const receiptOrderOf = (submission: Submission, all: readonly Submission[
 export const itemOf = (order: Submission): string =>
   order.kind === 'instant-site' ? instantSite.packageName : planName(order);
 
-export type PaidOrderDetails = {
-  item: string;
-  totalCents: number;
-  reference: string;
-  /** Id of the order that has the receipt. */
-  receiptId: string | null;
-  nextCharge: Date | null;
-};
-
-export const paidOrderOf = (order: Submission, all: readonly Submission[], now: Date): PaidOrderDetails => {
+export const paidOrderOf = (order: Submission, all: readonly Submission[], now: Date) => {
   const receipt = receiptOrderOf(order, all);
   const isMonthly = order.kind === 'checkout' && knownPlan(order)?.billing === 'monthly';
   return {
