@@ -86,7 +86,6 @@ export const routeTable: readonly RouteRow[] = [
 
 export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/not-found-page', ['/404']);
 
-/** Loads a page's module. @throws if the table names a file that does not exist */
 export const loadPage = (page: string): Promise<PageModule> => {
   const load = pageModules[`./pages/${page}.tsx`];
   if (!load) throw new Error(`No page module ${page}`);

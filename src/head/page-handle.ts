@@ -12,7 +12,6 @@ export type PageState<Data = unknown> = { params: Params; data: Data; search: UR
 
 export type PageHead = {
   title: string;
-  /** What the page knows of its description by itself. */
   description?: string;
   /** The page's name in `content/page-descriptions.ts`, whose text the build adds. */
   page?: PageName;

@@ -7,7 +7,6 @@ import { processTerm, queryTermsOf, tokenize } from './terms';
 type Indexed = SearchEntry & { id: number };
 export type SearchIndex = MiniSearch<Indexed>;
 
-/** An entry that matches a query. `terms` are its matching terms, which the results highlight. */
 export type Hit = Omit<SearchEntry, 'keywords'> & { id: string; terms: readonly string[] };
 
 /** `isExact`: all terms of the query matched as typed. `near` is null if no word was corrected, or nothing was found. */

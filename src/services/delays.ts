@@ -22,7 +22,6 @@ export const delays = {
   newsletterReset: 3000,
 } as const;
 
-/** The factor of each setting of the demo desk for the delays. */
 const factors: Readonly<Record<Steering['waits'], number>> = { specified: 1, none: 0, long: 5 };
 
 export const delay = (name: keyof typeof delays): Promise<void> =>

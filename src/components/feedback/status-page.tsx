@@ -4,7 +4,6 @@ import { StepMark } from '../media/step-mark';
 type Props = {
   title: string;
   progress: number;
-  /** Still in progress: the next tile turns. */
   isBusy?: boolean;
   /** `alert` interrupts a screen reader, for a message that the visitor does not expect. */
   role?: 'status' | 'alert';

@@ -7,7 +7,6 @@ import { NeedsScript } from '../feedback/needs-script';
 import { dismissFailure, toast } from '../ui/toast/toast';
 import { ErrorSummary, type FieldProblem, fieldId, listProblems } from './errors';
 
-/** What the visitor sees in a control as the value of its field; undefined if the control does not tell. */
 const valueShown = (control: Element): unknown => {
   if (!(control instanceof HTMLInputElement)) return 'value' in control ? control.value : undefined;
   if (control.type === 'checkbox') return control.checked;

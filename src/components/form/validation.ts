@@ -41,7 +41,6 @@ export const agreement = (message: string) =>
     v.check((isTicked) => isTicked, message),
   );
 
-/** Initial values of a form's text fields: '' for each field of its schema. */
 export const emptyTexts = <Entries extends v.ObjectEntries>({ entries }: { entries: Entries }) =>
   Object.fromEntries(Object.keys(entries).map((name) => [name, ''])) as Record<keyof Entries, ''>;
 

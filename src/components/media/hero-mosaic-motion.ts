@@ -1,6 +1,5 @@
 import { watchInView } from '../../lib/in-view';
 
-/** A tile on the page, its cell, and how far it has been turned, in degrees. */
 export type LiveTile = { element: SVGGraphicsElement; cell: SVGRect; angle: number };
 
 /** Finds the tiles on the page, which tells all that the motion needs: to compose the picture again takes a long task. */

@@ -42,7 +42,6 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   isBusy = false,
   children,
 }: SlotProps<Order, Value> & {
-  /** The form is paying. */
   isBusy?: boolean;
   children?: ReactNode;
 }) => {

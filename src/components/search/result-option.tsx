@@ -9,7 +9,6 @@ import { useLoginLink } from '../account/login-link';
 import { Icon } from '../ui/icon';
 import { Marked } from './marked';
 
-/** `value` identifies the option in cmdk's list. */
 type Option = { value: string; title: ReactNode; text?: ReactNode; label?: string };
 
 const Content = ({ title, text, label }: Omit<Option, 'value'>) => (
@@ -48,7 +47,6 @@ export const ActionOption = ({ value, onChoose, ...content }: Option & { onChoos
   </CommandItem>
 );
 
-/** The content of a hit's option: its title and the best sentence of its text, with matching words marked. */
 export const hitContent = ({ kind, title, text, terms }: Hit) => ({
   title: <Marked text={title} terms={terms} />,
   text: <Marked text={excerpt(text, terms)} terms={terms} />,

@@ -40,7 +40,6 @@ const Result = ({ hit: { kind, title, text, href: to, terms, action }, onFollow,
   );
 };
 
-/** All results of a query, the best first. Popular pages if the query has no words to search for. */
 export const SearchResults = ({ query }: { query: string }) => {
   const { results, announcement, hasQuery, hasFailed } = useResults(query, limits);
   const [logOut, problem] = useLogOutOrSay();

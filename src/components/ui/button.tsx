@@ -31,7 +31,7 @@ const sizes = {
   large: 'min-h-14 py-3.5 text-lg',
 };
 
-/** Horizontal padding by size, little where the text is enlarged; a quiet button has none, so that it aligns with the text. */
+/** Little where the text is enlarged; a quiet button has none, so that it aligns with the text. */
 const paddings = {
   small: 'px-3.5 @max-[20rem]/page:px-2',
   medium: 'px-5 @max-[20rem]/page:px-2',

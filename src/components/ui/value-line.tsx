@@ -20,7 +20,6 @@ type Props = {
   look?: keyof typeof looks;
   label: string;
   value: ReactNode;
-  /** A name, an address, a reference or a code: it is not translated. */
   isData?: boolean;
   className: string;
   valueClassName?: string;

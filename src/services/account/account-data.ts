@@ -83,7 +83,6 @@ const repair = (tx: Transaction): void => {
   if (tx.inspect(keys.hasPaymentMethod).damaged) tx.write(keys.hasPaymentMethod, hasCard);
 };
 
-/** Copies the value of `from` to `to`, or removes `to` if `from` is absent. */
 const copyOrRemove = <T>(tx: Transaction, from: StorageKey<T>, to: StorageKey<T>): void => {
   if (tx.has(from)) tx.write(to, tx.read(from));
   else if (tx.has(to)) tx.remove(to);

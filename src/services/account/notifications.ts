@@ -15,6 +15,5 @@ export const addNotification = (tx: Transaction, draft: NotificationDraft, now: 
   tx.after(() => console.log(`[email notification: ${type}] to ${to.join(', ')}: ${subject}\n${body}`));
 };
 
-/** A customer's name and address for the body of a notification: 'Sam Sample (sam@example.com)'. */
 export const nameAndEmail = ({ name, email }: { name: string; email: string | null }): string =>
   email === null || email === name ? name : `${name} (${email})`;

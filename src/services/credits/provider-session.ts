@@ -14,7 +14,6 @@ import { providerFor } from '../payments/simulated-provider';
 import { currentToken, customerOfSession } from './ledger';
 import type { Quote } from './quote';
 
-/** Whether credits are paid on the provider's own page: only if the demo desk has set it. */
 export const isPaidOnProviderPage = (): boolean => readSteering().payIn === 'provider-page';
 
 export const isSessionPaid = async (sessionId: string): Promise<boolean> =>

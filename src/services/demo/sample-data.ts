@@ -46,7 +46,6 @@ const historyOf = (customer: number, now: Date): HistoryEntry[] => {
 
 export type Sample = { email: string; name: string; history: readonly HistoryEntry[]; hasCard?: boolean };
 
-/** Gives a sample its initial data. A visitor's own account with the same address stays. */
 export const addSample = (tx: Transaction, { email, name, history, hasCard = false }: Sample): void => {
   const samples = tx.read(keys.sampleData);
   if (isKnown(tx, email) && !samples.includes(email)) return;

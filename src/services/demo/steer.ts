@@ -9,7 +9,6 @@ import { demoSteering } from '../../storage/visitor-keys';
 import { now } from '../clock';
 import { readSteering } from '../delays';
 
-/** 'December 2', with the year if it is not the current one. '' if the demo's clock is not ahead. */
 export const demoDate = ({ clockOffset }: Steering, realNow: Date): string => {
   if (clockOffset === 0) return '';
   const day = formatDay(new Date(realNow.getTime() + clockOffset).toISOString());

@@ -47,7 +47,6 @@ const paymentsOf = (submissions: readonly Submission[], visitor: Visitor) =>
 export const unusedPayments = (submissions: readonly Submission[], visitor: Visitor): readonly Submission[] =>
   paymentsOf(submissions, visitor).filter(({ id }) => isUnused(submissions, id));
 
-/** The checkout submission that pays for the visitor's next Instant Site order, so that it is not charged twice. */
 export const unusedPayment = (submissions: readonly Submission[], visitor: Visitor): Submission | null =>
   unusedPayments(submissions, visitor)[0] ?? null;
 

@@ -9,7 +9,6 @@ export const readOwnRequests = (email: string) => {
   return { submissions, openSetups: submissions.filter((one) => isSetupOpen(one, all)).map(({ id }) => id) };
 };
 
-/** The visitor's last payment for a plan. @param all in the order in which they were sent */
 export const lastPaymentFor = (
   planId: CheckoutPlanId,
   all: readonly Submission[],

@@ -7,7 +7,6 @@ import type { Order } from './orders';
 
 export type OrderSort = 'date' | 'user' | 'credits' | 'amount' | 'status';
 
-/** The values of the type filter; the first is the default. */
 export const orderTypes = ['all', 'purchase', 'redemption'] as const;
 
 /** The values of the status filter; the first is the default. */

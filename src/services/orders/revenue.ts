@@ -2,7 +2,6 @@ import { toCents } from '../../content/format/money';
 import { addDays, daysBetween, toLocalDay } from '../../lib/dates';
 import type { Order } from './orders';
 
-/** One bar: its first day ('YYYY-MM-DD'), and the revenue in cents. */
 export type RevenueBar = { from: string; cents: number };
 /** All bars span the same: a day, a week from Monday, or a calendar month. */
 export type RevenueUnit = 'day' | 'week' | 'month';

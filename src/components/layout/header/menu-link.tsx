@@ -29,7 +29,6 @@ export const MenuLink = ({ item: { href, isExternal }, children, ...attributes }
 
 type CardLinkProps = {
   card: FeaturedCard;
-  /** Id of the card's title, which describes the link (`aria-describedby`) when it is read out of context. */
   titleId: string;
   className?: string;
 };

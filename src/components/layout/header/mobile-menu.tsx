@@ -28,7 +28,6 @@ const useMobileMenu = () => {
   // Cleared, because Back returns to the visit on which the menu was open.
   if (openOn !== null && !isOpen) setOpenOn(null);
 
-  /** Closes the menu when the visitor has not asked for that. */
   const close = () => setOpenOn(null);
   const setOpen = (open: boolean) => {
     isClosedByVisitor.current = !open;

@@ -77,7 +77,6 @@ type Props = {
   className?: string;
 };
 
-/** A responsive picture in AVIF and WebP. Its space is reserved from the start, so that loading or failing shifts nothing. */
 export const Picture = ({
   picture: { src, alt },
   sizes,

@@ -12,7 +12,6 @@ export type Shape = 'square' | 'quarter' | 'arc' | 'triangle' | 'bar';
 export type Pose = {
   turn: number;
   orbit: number;
-  /** Half turns around the vertical axis: 1 shows the tile's back. */
   flip: number;
   dx: number;
   dy: number;
@@ -28,11 +27,8 @@ export type Tile<Color = TileColor> = {
   h: number;
   turn: number;
   fill: Color;
-  /** Color of the tile's whole cell behind the shape; without it the picture shows through. */
   ground?: Color;
-  /** Thickness of an arc or a bar as a share of its tile; a half when left out. */
   weight?: number;
-  /** Center of the figure this tile belongs to, such as the hub of a wheel. */
   pivot?: readonly [x: number, y: number];
   back?: Color;
   /** One pose per beat of the loop; the last leads back to the first. */
@@ -57,7 +53,6 @@ export type Board<Color = TileColor> = {
   random: () => number;
   /** A palette color by rank; 0 is the ground. Wraps round. */
   color: (rank: number) => Color;
-  /** Adds a tile, unless any part of it would leave the frame. */
   add: (
     shape: Shape,
     x: number,

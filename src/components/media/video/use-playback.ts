@@ -15,7 +15,6 @@ const useInView = <T extends Element>(enough: number) => {
   return { ref, seen };
 };
 
-/** How much of a video must be on screen before it plays by itself. */
 const visiblePart = 0.6;
 
 /** Attention that passes sooner, in milliseconds, starts no video: a pointer on its way, a press that leads elsewhere. */

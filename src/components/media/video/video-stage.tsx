@@ -9,7 +9,6 @@ import { embedAddress, thumbnailAddress, type Video } from './video-source';
 
 type Props = {
   video: Video;
-  /** Shown until the video moves, and when it cannot. */
   cover: PictureContent;
   sizes: string;
   /** Videos of the video service do not report whether they play. */

@@ -13,9 +13,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   groupOf?: (row: Row) => string;
   widths?: string;
-  /** On narrow screens a row is compact, without labels: classes of its grid. */
   narrow?: string;
-  /** Whether a row is shown wherever it is in a long list. */
   isAlwaysShown?: (row: Row) => boolean;
 };
 

@@ -12,7 +12,6 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   isNumeric?: boolean;
   isUnprinted?: boolean;
-  /** Classes for its place in a compact row on narrow screens, see `narrow` of the table. */
   narrow?: string;
 };
 
@@ -73,7 +72,6 @@ const Cells = memo(<Row,>({ row, columns }: CellsProps<Row>) =>
 ) as <Row>(props: CellsProps<Row>) => ReactNode;
 
 type Props<Row> = CellsProps<Row> & {
-  /** Its number among all rows of the table, head and headings included. */
   number: number;
   widths: string | undefined;
   narrow: string | undefined;

@@ -10,7 +10,6 @@ import { letterToCustomer } from '../../../services/submissions/admin';
 const tabs = ['orders', 'requests', 'data'] as const;
 type AdminTab = (typeof tabs)[number];
 
-/** The tab that the address names: `?tab=`, or that of the fragment's target. */
 export const useAdminTab = (): AdminTab => {
   const query = useAddressQuery();
   const { hash } = useLocation();

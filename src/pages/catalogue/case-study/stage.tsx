@@ -44,7 +44,6 @@ export const useSound = (videoId: string) => {
   return {
     isMuted,
     toggle: () => setUnstored(rememberMute(videoId, !isMuted) ? null : !isMuted),
-    /** To be called when the browser refused to play with sound. */
     refuse: useCallback(() => setRefused(true), []),
   };
 };
