@@ -40,8 +40,8 @@ const table = `
   services/payments   | services/submissions services/account ${basics} storage content lib                                 |
   services/submissions | services/account ${basics} storage content lib                                 |
   services/account    | ${basics} storage content lib                                                  | valibot
-  services/clock.ts   | services/delays.ts                                                             |
-  services/delays.ts  | storage has-demo-desk.ts                                                       |
+  services/delays.ts  | services/clock.ts storage                                                      |
+  services/clock.ts   | storage has-demo-desk.ts                                                       |
   services/errors.ts  | content                                                                        |
   storage             | has-demo-desk.ts lib                                                           | react valibot
   content             | paths.ts has-demo-desk.ts ../brand.config                                      | lucide-react

@@ -6,8 +6,7 @@ import { health, reportHealth } from '../../storage/health';
 import { normalSteering, type Steering } from '../../storage/steering';
 import { store } from '../../storage/store';
 import { demoSteering } from '../../storage/visitor-keys';
-import { now } from '../clock';
-import { readSteering } from '../delays';
+import { now, readSteering } from '../clock';
 
 export const demoDate = ({ clockOffset }: Steering, realNow: Date): string => {
   if (clockOffset === 0) return '';

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { restoreCopy, startOver } from '../../../src/services/account/backup';
-import { now } from '../../../src/services/clock';
-import { readSteering } from '../../../src/services/delays';
+import { now, readSteering } from '../../../src/services/clock';
 import { describeSteering, moveClock, resetSteering, steer } from '../../../src/services/demo/steer';
 import { readTrial } from '../../../src/services/flows/trial-state';
 import { userCredits, userName } from '../../../src/storage/schema';

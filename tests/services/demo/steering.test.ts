@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { now } from '../../../src/services/clock';
-import { delay, delays, readSteering } from '../../../src/services/delays';
+import { now, readSteering } from '../../../src/services/clock';
+import { delay, delays } from '../../../src/services/delays';
 import { normalSteering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
 import { demoSteering } from '../../../src/storage/visitor-keys';
