@@ -11,10 +11,7 @@ import { Tooltip } from '../ui/tooltip';
 const step = 520;
 const tolerance = 10;
 
-/**
- * A native scroll container, whose buttons and arrow keys scroll it by one step.
- * @returns the refs of its two buttons, whether it is scrolled to either end, what scrolls it, and the row's props
- */
+/** Buttons and arrow keys scroll by one step. @returns the refs of both buttons, the ends, what scrolls it, and the row's props */
 const useCarousel = <Row extends HTMLElement>() => {
   const row = useRef<Row>(null);
   const previous = useRef<HTMLButtonElement>(null);
@@ -96,15 +93,11 @@ const Step = ({ label, icon, ...button }: StepProps) => (
 );
 
 type Props = {
-  /** Accessible name of the row. */
   label: string;
-  /** Content to the left of the buttons. */
   heading: ReactElement;
-  /** The cards, each a `li`. */
   children: ReactNode;
 };
 
-/** A row of cards that scrolls sideways, with a heading and two buttons. The first card is aligned with the heading. */
 export const Carousel = ({ label, heading, children }: Props) => {
   const { previous, next, atStart, atEnd, move, rowProps } = useCarousel<HTMLDivElement>();
   return (

@@ -5,9 +5,9 @@ import type { Hit } from '../../search/engine';
 import { excerpt } from '../../search/terms';
 import { useLogOutOrSay } from '../account/use-log-out';
 import { ButtonLink } from '../ui/button';
-import { countId } from './count-text';
 import { Marked } from './marked';
 import { PopularList, resultLook } from './popular-list';
+import { countId } from './search-field';
 import { rememberSearch } from './use-recent-searches';
 import { useResults } from './use-results';
 
@@ -40,7 +40,6 @@ const Result = ({ hit: { kind, title, text, href: to, terms, action }, onFollow,
   );
 };
 
-/** All results of a query, the best first. Popular pages if the query has no words to search for. */
 export const SearchResults = ({ query }: { query: string }) => {
   const { results, announcement, hasQuery, hasFailed } = useResults(query, limits);
   const [logOut, problem] = useLogOutOrSay();

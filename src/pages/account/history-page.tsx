@@ -13,6 +13,7 @@ import { formatCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
+import { useStableFunction } from '../../hooks/use-action';
 import { oneOf, useUrlState } from '../../hooks/use-url-state';
 import { formatMonth } from '../../lib/dates';
 import { href } from '../../paths';
@@ -26,8 +27,7 @@ import { historyColumns, historyWidths } from './history/history-columns';
 import { PlansAndSites } from './history/plans-and-sites';
 import { StatementHead } from './history/statement-head';
 import { PortalFrame } from './parts/portal-frame';
-import { useStableFunction } from './parts/use-stable-function';
-import { useStartAssignment } from './parts/use-start-assignment';
+import { useStartAssignment } from './parts/use-told-action';
 
 export const handle = fixedPage(pageMeta.history);
 

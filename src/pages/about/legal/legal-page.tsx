@@ -23,7 +23,6 @@ const Section = ({ section: { id, heading, paragraphs, list } }: { section: Lega
   </section>
 );
 
-/** The sections of a legal text, with a table of contents beside them. */
 const LegalSections = ({ sections }: { sections: readonly LegalSection[] }) => (
   <>
     <nav aria-label="Contents" className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">

@@ -12,21 +12,16 @@ import { RequestRow } from './request-row';
 /** Prints the open requests alone, if there are any. */
 const printLook = 'print:has-[[aria-expanded=true]]:[&>li:not(:has([aria-expanded=true]))]:hidden';
 
-/** Not in the page's first load, because they need the labels of all forms. */
 const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
 
 type Props = {
   submissions: readonly Submission[];
-  /** For an admin, for whom each request says which customer sent it. */
   names?: Names;
-  /** What a request waits for. */
   noteOf?: (submission: Submission) => string | null;
   actionOf?: (submission: Submission) => ReactElement | null;
-  /** Whether a request is shown wherever it is in a long list. */
   isAlwaysShown?: (submission: Submission) => boolean;
 };
 
-/** The list of requests. Each can be opened; the one that the fragment of the address names is open. */
 export const RequestsView = ({ submissions, names, noteOf, actionOf, isAlwaysShown }: Props) => {
   const { hash } = useLocation();
   const [Details, load, hasFailed] = useOnDemand(loadDetails);

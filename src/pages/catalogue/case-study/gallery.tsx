@@ -3,7 +3,6 @@ import { caseStudyLimits, caseStudyPage } from '../../../content/public/work-pag
 import type { CaseStudy } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 
-/** A gallery of the first pictures, one of them large; nothing if there is only one. */
 export const CaseStudyGallery = ({ images }: Pick<CaseStudy, 'images'>) => {
   if (images.length < 2) return null;
   return (

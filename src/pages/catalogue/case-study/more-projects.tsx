@@ -22,11 +22,7 @@ const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySu
   </li>
 );
 
-/**
- * A random sample without repetition, in random order.
- * @param count how many items; all of them if there are fewer
- * @param random returns numbers from 0 (inclusive) to 1 (exclusive)
- */
+/** A random sample without repetition. @param random returns numbers from 0 (inclusive) to 1 (exclusive) */
 export const randomSample = <T,>(items: readonly T[], count: number, random: () => number = Math.random): T[] => {
   const rest = [...items];
   const picked: T[] = [];
@@ -34,10 +30,7 @@ export const randomSample = <T,>(items: readonly T[], count: number, random: () 
   return picked;
 };
 
-/**
- * Orders a new selection so that items that were selected before keep their position; the others fill the free positions.
- * @returns the items of `next`
- */
+/** The items of `next`, of which those that were there before keep their position. */
 export const keepPlaces = <T,>(before: readonly T[], next: readonly T[]): T[] => {
   const added = next.filter((item) => !before.includes(item));
   const kept = before.flatMap((item) => (next.includes(item) ? [item] : added.splice(0, 1)));
@@ -46,7 +39,6 @@ export const keepPlaces = <T,>(before: readonly T[], next: readonly T[]): T[] =>
 
 type Props = { id: CaseStudyId; related: readonly CaseStudyId[] };
 
-/** Three other case studies: in prerendered HTML the related ones, after hydration a random selection. */
 export const MoreProjects = ({ id, related }: Props) => {
   const [chosen, setChosen] = useState<readonly CaseStudyId[]>(related);
   useEffect(() => {

@@ -16,7 +16,6 @@ type Props = {
   isFirst: boolean;
   /** Shares a row with a large card, and has the same height. */
   isBeside: boolean;
-  /** Is alone in its row of the two-column layout, and fills it. */
   isAloneInRow: boolean;
 };
 
@@ -27,7 +26,6 @@ const places = {
   third: 'lg:col-span-4',
 };
 
-/** A case study in the gallery; its video plays on hover and focus. */
 export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Props) => {
   const { id, title, subtitle, industry, size, cover } = study;
   const to = caseStudyHref(id);

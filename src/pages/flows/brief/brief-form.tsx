@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -17,7 +16,7 @@ import { briefSteps, onboardingMessages, onboardingPage, sampleBrief } from '../
 import { useAction } from '../../../hooks/use-action';
 import { useStillHere } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
-import { sendBriefMutation } from '../../../queries/trial';
+import { sendBrief } from '../../../services/flows/onboarding';
 import { GoneFiles, LostFiles, useSendableFiles } from '../parts/gone-files';
 import { useStep, useStepHref } from '../parts/use-step';
 import { BriefFields } from './brief-fields';
@@ -41,7 +40,6 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
   const navigate = useNavigate();
   const stepHref = useStepHref();
   const isStillHere = useStillHere();
-  const sendBrief = useMutation(sendBriefMutation);
   const checked = useRef(1);
   const form = useForm<BriefValues>({
     resolver: (...input) => resolverOf(checked.current)(...input),
@@ -63,7 +61,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
   const shown = useRef<number | null>(null);
   const [send, isSending] = useAction(async () => {
     const answers = { ...(plan && { selectedPlan: plan }), ...briefAnswers(form.getValues()) };
-    await sendBrief.mutateAsync({ answers, attempt: draft.id() });
+    await sendBrief(answers, draft.id());
     letLeave();
     draft.clear();
     toast(onboardingMessages.sent);

@@ -5,9 +5,9 @@ import { Picture } from '../../../components/media/picture/picture';
 import { Reveal } from '../../../components/motion/reveal';
 import { Icon } from '../../../components/ui/icon';
 import type { Platform } from '../../../content/catalogue/platforms';
-import type { HomeIconName } from '../../../content/icons';
 import { aiSection } from '../../../content/public/home';
-import { asset } from '../../../lib/asset';
+import type { HomeIconName } from '../../../content/types';
+import { asset } from '../../../lib/links';
 
 const icons: Readonly<Record<HomeIconName, LucideIcon>> = {
   'book-open': BookOpen,

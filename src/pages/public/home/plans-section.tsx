@@ -5,7 +5,7 @@ import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { briefHref, trialHref } from '../../../paths';
-import { ComparePrices } from '../../parts/compare-prices';
+import { ComparePrices } from '../../parts/mentions';
 
 const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];
 const shapes = ['quarter', 'square', 'triangle', 'quarter', 'bar'] as const;

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { statusNames } from '../../../content/account/credit-texts';
 import { classNames } from '../../../lib/class-names';
+import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { OrderStatus } from '../../../storage/schema';
 
@@ -11,7 +13,6 @@ const looks: Readonly<Record<OrderStatus, string>> = {
 
 const idOf = (entryKey: string) => `status-${encodeURIComponent(entryKey)}`;
 
-/** Moves focus to an entry's status when the button that changed it is removed; to the button in its place, if there is one. */
 export const focusStatus = (entryKey: string): void => {
   moveFocusWhenRemoved(() => {
     const status = document.getElementById(idOf(entryKey));
@@ -19,7 +20,6 @@ export const focusStatus = (entryKey: string): void => {
   });
 };
 
-/** A badge with the status of an order. With `entryKey`, `focusStatus` can find it. */
 export const StatusBadge = ({ status, entryKey }: { status: OrderStatus; entryKey?: string }) => (
   <span
     {...(entryKey !== undefined && { id: idOf(entryKey), tabIndex: -1 })}
@@ -30,4 +30,17 @@ export const StatusBadge = ({ status, entryKey }: { status: OrderStatus; entryKe
   >
     {statusNames[status]}
   </span>
+);
+
+export const DateTime = ({ iso, className }: { iso: string; className?: string }) => (
+  <time dateTime={iso} className={classNames('figures', className)}>
+    {formatDateTime(iso)}
+  </time>
+);
+
+/** @param of what was paid, for screen readers */
+export const ReceiptLink = ({ to, of, className }: { to: string; of: string; className?: string }) => (
+  <Link to={to} className={classNames(className, 'text-link')}>
+    Receipt<span className="sr-only">{` for ${of}`}</span>
+  </Link>
 );

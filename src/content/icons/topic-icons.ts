@@ -1,4 +1,4 @@
-/** The icons of services, capabilities, industries and other topics, exported under their Lucide names. */
+/** The icons of services, capabilities, industries and other topics. */
 export {
   Atom as atom,
   Binoculars as binoculars,

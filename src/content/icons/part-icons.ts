@@ -1,4 +1,4 @@
-/** The icons of sub-services, by the names that content uses (`content/icons.ts`). */
+/** The icons of sub-services, which only the service pages load. */
 export {
   Activity as activity,
   AppWindow as 'app-window',
