@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture/picture';
+import { Strip } from '../../../components/motion/strip';
 import { ActionLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../../content/catalogue/case-study-summaries';
@@ -40,18 +41,20 @@ const places = [
 /** Section 6: three launched projects. */
 export const InnovationSection = () => (
   <section aria-labelledby="innovation" className="border-t">
-    <div className="page-grid grid gap-x-8 gap-y-16 py-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-24">
+    <div className="page-grid grid gap-x-8 gap-y-8 py-section sm:gap-y-16 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-24">
       <div className="flex flex-col justify-between gap-8 md:col-span-2 lg:col-span-4">
         <h2 id="innovation" className="text-title">
           {innovationSection.heading}
         </h2>
         <p className="max-w-measure text-lead">{innovationSection.text}</p>
       </div>
-      {innovationSection.caseStudies.map((id, index) => (
-        <div key={id} className={places[index]?.className}>
-          <Card id={id} sizes={places[index]?.sizes ?? '92vw'} />
-        </div>
-      ))}
+      <Strip labelledBy="innovation" item="project">
+        {innovationSection.caseStudies.map((id, index) => (
+          <li key={id} className={places[index]?.className}>
+            <Card id={id} sizes={places[index]?.sizes ?? '92vw'} />
+          </li>
+        ))}
+      </Strip>
       <ActionLink describedBy="innovation" className="w-fit md:col-span-full" action={innovationSection.viewAll} />
     </div>
   </section>
