@@ -11,7 +11,7 @@ export const PopularList = () => (
     </h2>
     <ul className="border-b">
       {popularEntries.map(({ title, text, href: to }) => (
-        <li key={to} className="grid gap-1 border-t py-4">
+        <li key={to} className="grid gap-x-8 gap-y-1 border-t py-4 wide:grid-cols-2">
           <Link to={to} className={`${resultLook} justify-self-start`}>
             {title}
           </Link>

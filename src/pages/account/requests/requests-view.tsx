@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { StepMark } from '../../../components/media/step-mark';
 import { ShowMore } from '../../../components/ui/show-more';
 import { useListPart } from '../../../components/ui/use-list-part';
 import { useOnDemand } from '../../../hooks/use-on-demand';
@@ -41,10 +42,13 @@ export const RequestsView = ({ submissions, names, noteOf, actionOf, isAlwaysSho
   };
   if (submissions.length === 0)
     return (
-      <p className="border-y py-10 text-lead">
-        No requests yet. A trial, a brief, a checkout or an Instant Site order shows up here as soon as it is sent from
-        this browser.
-      </p>
+      <div className="flex items-start justify-between border-y py-10">
+        <p className="max-w-measure text-lead">
+          No requests yet. A trial, a brief, a checkout or an Instant Site order shows up here as soon as it is sent
+          from this browser.
+        </p>
+        <StepMark done={0} className="hidden w-60 wide:block" />
+      </div>
     );
   return (
     <div className="grid gap-6">

@@ -50,7 +50,7 @@ export const AiSection = () => (
             {aiSection.heading}
           </h2>
           <div className="-mx-bleed lg:mr-0">
-            <Picture picture={bridge} sizes="(min-width: 1024px) 42vw, 100vw" />
+            <Picture picture={bridge} sizes="(min-width: 1024px) 44vw, 100vw" />
           </div>
         </div>
         <div className="lg:col-span-7">
