@@ -13,6 +13,7 @@ import { focusPageHeading, moveFocusWhenRemoved } from '../../../lib/move-focus-
 import { setCompletedMutation } from '../../../queries/admin';
 import { whyNoOrders } from '../../../services/orders/order-filters';
 import { type Order, orderKey, totalOrders } from '../../../services/orders/orders';
+import { EmptyList } from '../parts/empty-list';
 import { focusStatus } from '../parts/status-badge';
 import { useStableFunction } from '../parts/use-stable-function';
 import { ExportButton } from './export-button';
@@ -117,7 +118,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
       )}
       <div role="status">
         {isEmpty && (
-          <div className="grid justify-items-start gap-4 border-b pt-8 pb-14">
+          <EmptyList className="border-b pt-8 pb-14">
             <p className="font-display font-semibold text-heading">No orders found</p>
             <p className="wrap-anywhere max-w-measure empty:hidden">{whyNoOrders(orders, filter)}</p>
             {setCount > 0 && (
@@ -134,7 +135,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
                 Clear filters
               </Button>
             )}
-          </div>
+          </EmptyList>
         )}
       </div>
     </section>

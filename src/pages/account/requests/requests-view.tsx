@@ -1,12 +1,12 @@
 import { type ReactElement, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { StepMark } from '../../../components/media/step-mark';
 import { ShowMore } from '../../../components/ui/show-more';
 import { useListPart } from '../../../components/ui/use-list-part';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { requestId } from '../../../paths';
 import type { Names } from '../../../services/submissions/admin';
 import type { Submission } from '../../../storage/schema';
+import { EmptyList } from '../parts/empty-list';
 import { isAtFragment } from '../parts/use-fragment-focus';
 import { RequestRow } from './request-row';
 
@@ -42,13 +42,12 @@ export const RequestsView = ({ submissions, names, noteOf, actionOf, isAlwaysSho
   };
   if (submissions.length === 0)
     return (
-      <div className="flex items-start justify-between border-y py-10">
+      <EmptyList>
         <p className="max-w-measure text-lead">
           No requests yet. A trial, a brief, a checkout or an Instant Site order shows up here as soon as it is sent
           from this browser.
         </p>
-        <StepMark done={0} className="hidden w-60 wide:block" />
-      </div>
+      </EmptyList>
     );
   return (
     <div className="grid gap-6">
