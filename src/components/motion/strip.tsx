@@ -24,8 +24,20 @@ export const Strip = ({ labelledBy, item, children }: Props) => {
         {children}
       </ul>
       <div className="flex flex-wrap gap-3 sm:hidden noscript:hidden print:hidden">
-        <Button ref={previous} disabled={atStart} onClick={() => move(-1)}>{`Previous ${item}`}</Button>
-        <Button ref={next} disabled={atEnd} onClick={() => move(1)}>{`Next ${item}`}</Button>
+        <Button
+          ref={previous}
+          size="small"
+          className="min-h-11"
+          disabled={atStart}
+          onClick={() => move(-1)}
+        >{`Previous ${item}`}</Button>
+        <Button
+          ref={next}
+          size="small"
+          className="min-h-11"
+          disabled={atEnd}
+          onClick={() => move(1)}
+        >{`Next ${item}`}</Button>
       </div>
     </>
   );
