@@ -18,7 +18,7 @@ type ResultProps = { hit: Hit; onFollow: () => void; onLogOut: () => void };
 const Result = ({ hit: { kind, title, text, href: to, terms, action }, onFollow, onLogOut }: ResultProps) => {
   const marked = <Marked text={title} terms={terms} />;
   return (
-    <li className="grid gap-1 border-t py-5">
+    <li className="grid content-start gap-1 border-t py-5">
       <p className="eyebrow">{kindLabels[kind]}</p>
       <h2 className="text-subheading">
         {action ? (
@@ -63,7 +63,7 @@ export const SearchResults = ({ query }: { query: string }) => {
         </p>
       )}
       {hits.length > 0 && (
-        <ol className="border-b">
+        <ol className="border-b wide:grid wide:grid-cols-2 wide:gap-x-8">
           {hits.map((hit) => (
             <Result key={`${hit.kind} ${hit.id}`} hit={hit} onFollow={() => rememberSearch(query)} onLogOut={logOut} />
           ))}

@@ -50,7 +50,7 @@ const shapes = {
   /** Service cards: 4 to 3, never shown wider than a column. */
   card: { widths: [480, 960], ratio: 3 / 4 },
   /** Stills of case studies and service groups: 16 to 10. */
-  still: { widths: [480, 960, 1600], ratio: 10 / 16 },
+  still: { widths: [480, 960, 1600, 2400], ratio: 10 / 16 },
 } as const;
 
 /** The files of a picture, which the artwork scripts write. @param src path in `public/`, without width and extension */

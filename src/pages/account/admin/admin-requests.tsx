@@ -16,6 +16,7 @@ import { filterSubmissions, type Names, setDone } from '../../../services/submis
 import { customerOf } from '../../../services/submissions/owner';
 import { kindNames, summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
+import { EmptyList } from '../parts/empty-list';
 import { isAtFragment } from '../parts/use-fragment-focus';
 import { RequestsView } from '../requests/requests-view';
 import { FilterInput, FilterSelect } from './filter-fields';
@@ -115,7 +116,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
         </search>
       )}
       {all.length > 0 && shown.length === 0 ? (
-        <div className="grid justify-items-start gap-4 border-y py-10">
+        <EmptyList>
           <p className="wrap-anywhere text-lead">
             {isFiltered
               ? `No ${state} request matches${text ? ` “${isolate(text)}”` : ' these filters'}.`
@@ -133,7 +134,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
               Clear filters
             </Button>
           )}
-        </div>
+        </EmptyList>
       ) : (
         <RequestsView
           submissions={shown}

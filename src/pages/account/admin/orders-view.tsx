@@ -12,6 +12,7 @@ import { classNames } from '../../../lib/class-names';
 import { focusPageHeading, moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { whyNoOrders } from '../../../services/orders/order-filters';
 import { type Order, orderKey, setCompleted, totalOrders } from '../../../services/orders/orders';
+import { EmptyList } from '../parts/empty-list';
 import { focusStatus } from '../parts/entry-parts';
 import { ExportButton } from './export-button';
 import { narrowOrder, orderColumns, orderWidths } from './order-columns';
@@ -113,7 +114,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
       )}
       <div role="status">
         {isEmpty && (
-          <div className="grid justify-items-start gap-4 border-b pt-8 pb-14">
+          <EmptyList className="border-b pt-8 pb-14">
             <p className="font-display font-semibold text-heading">No orders found</p>
             <p className="wrap-anywhere max-w-measure empty:hidden">{whyNoOrders(orders, filter)}</p>
             {setCount > 0 && (
@@ -130,7 +131,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
                 Clear filters
               </Button>
             )}
-          </div>
+          </EmptyList>
         )}
       </div>
     </section>

@@ -6,6 +6,7 @@ import { useOnDemand } from '../../../hooks/use-on-demand';
 import { requestId } from '../../../paths';
 import type { Names } from '../../../services/submissions/admin';
 import type { Submission } from '../../../storage/schema';
+import { EmptyList } from '../parts/empty-list';
 import { isAtFragment } from '../parts/use-fragment-focus';
 import { RequestRow } from './request-row';
 
@@ -36,10 +37,12 @@ export const RequestsView = ({ submissions, names, noteOf, actionOf, isAlwaysSho
   };
   if (submissions.length === 0)
     return (
-      <p className="border-y py-10 text-lead">
-        No requests yet. A trial, a brief, a checkout or an Instant Site order shows up here as soon as it is sent from
-        this browser.
-      </p>
+      <EmptyList>
+        <p className="max-w-measure text-lead">
+          No requests yet. A trial, a brief, a checkout or an Instant Site order shows up here as soon as it is sent
+          from this browser.
+        </p>
+      </EmptyList>
     );
   return (
     <div className="grid gap-6">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { columnSizes } from '../../../components/media/picture/column-sizes';
 import { Picture } from '../../../components/media/picture/picture';
 import { caseStudySummaries } from '../../../content/catalogue/case-study-summaries';
 import type { CaseStudyId } from '../../../content/ids';
@@ -11,7 +12,11 @@ const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySu
   <li>
     <Link to={caseStudyHref(id)} className="group grid gap-4">
       <div className="case-picture aspect-16/10 [&_img]:h-full">
-        <Picture picture={{ ...cover, alt: '' }} sizes="(min-width: 768px) 33vw, 100vw" className="size-full" />
+        <Picture
+          picture={{ ...cover, alt: '' }}
+          sizes={columnSizes(4, '(min-width: 768px) 31vw, 92vw')}
+          className="size-full"
+        />
       </div>
       <h3 translate="no" className="text-subheading group-hover:underline">
         {title}

@@ -1,5 +1,6 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { columnSizes } from '../../../components/media/picture/column-sizes';
 import { ControlButton } from '../../../components/media/video/control-button';
 import { usePlayback } from '../../../components/media/video/use-playback';
 import { VideoStage } from '../../../components/media/video/video-stage';
@@ -21,9 +22,9 @@ type Props = {
 
 /** On a phone, where every card fills a row, a large one reaches the edges of the screen. */
 const places = {
-  large: 'max-md:-mx-gutter md:col-span-2 lg:col-span-7',
-  beside: 'self-end lg:col-span-5',
-  third: 'lg:col-span-4',
+  large: { columns: 7, narrow: '100vw', className: 'max-md:-mx-gutter md:col-span-2 lg:col-span-7' },
+  beside: { columns: 5, narrow: '(min-width: 768px) 45vw, 92vw', className: 'self-end lg:col-span-5' },
+  third: { columns: 4, narrow: '(min-width: 768px) 45vw, 92vw', className: 'lg:col-span-4' },
 };
 
 export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Props) => {
@@ -31,13 +32,9 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Pr
   const to = caseStudyHref(id);
   const { press, attention, ...playback } = usePlayback('attention');
   const isLarge = size === 'large';
+  const { columns, narrow, className } = places[isLarge ? 'large' : isBeside ? 'beside' : 'third'];
   return (
-    <li
-      className={classNames(
-        places[isLarge ? 'large' : isBeside ? 'beside' : 'third'],
-        isAloneInRow && 'md:max-lg:col-span-2',
-      )}
-    >
+    <li className={classNames(className, isAloneInRow && 'md:max-lg:col-span-2')}>
       <article
         aria-labelledby={`work-${id}`}
         className={classNames(
@@ -49,9 +46,7 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Pr
         <VideoStage
           video={study}
           cover={cover}
-          sizes={
-            isLarge ? '(min-width: 1024px) 58vw, 100vw' : '(min-width: 1024px) 42vw, (min-width: 768px) 50vw, 100vw'
-          }
+          sizes={columnSizes(columns, narrow)}
           playback={playback}
           isMuted={isMuted}
           priority={isFirst}

@@ -9,6 +9,7 @@ import { useLeaveWarning } from '../../../components/form/draft/use-leave-warnin
 import { Form } from '../../../components/form/form';
 import { fillEmpty } from '../../../components/form/prefill';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { StepMark } from '../../../components/media/step-mark';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import type { PlanTierId } from '../../../content/catalogue/plans';
@@ -90,7 +91,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
       <div className="lg:col-span-3">
         <BriefSteps step={step} allowed={isSending ? 0 : allowed} />
       </div>
-      <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-5">
+      <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-5 wide:col-span-5 wide:col-start-4">
         <BriefBar step={step} />
         <DemoNotice asksFor="answers" onFill={() => fillEmpty(form, sampleBrief)} />
         <Form
@@ -154,6 +155,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
           }}
         />
       </div>
+      <StepMark done={step - 1} className="sticky top-28 col-span-3 col-start-10 hidden aspect-square wide:block" />
     </div>
   );
 };
