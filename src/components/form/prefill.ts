@@ -3,7 +3,6 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 import { FormCustomer } from '../../hooks/form-customer';
 import { type KnownDetails, readKnownDetails } from '../../services/submissions/known-details';
 
-/** Fills the text fields that are still empty with sample answers. */
 export const fillEmpty = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   sample: Readonly<Partial<Record<FieldPath<Values>, string>>>,
@@ -29,7 +28,6 @@ export const setStart = <Values extends FieldValues>(
   values: Readonly<Partial<Record<FieldPath<Values>, string | boolean>>>,
 ): void => {
   for (const [name, value] of Object.entries(values)) {
-    // `Object.entries` loses the type of the keys; the fields are at the top level of their form.
     const path = name as FieldPath<Values>;
     const typed = form.getValues(path);
     const isUntouched = typed === form.control._defaultValues[path];

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormCustomer } from '../../../hooks/form-customer';
-import { createId } from '../../../lib/create-id';
+import { createId } from '../../../lib/random';
 import {
   keptText,
   keptUntil,
