@@ -1,0 +1,23 @@
+import { asset } from '../../lib/asset';
+import { classNames } from '../../lib/class-names';
+
+export type VignetteId =
+  | 'log-in'
+  | 'sign-up'
+  | 'forgot-password'
+  | 'thanks'
+  | 'payment-error'
+  | 'payment-canceled'
+  | 'payment-successful'
+  | 'already-subscribed'
+  | 'trial-started';
+
+/** The figure of a page, for decoration; `scripts/media/vignettes.ts` draws it. */
+export const Vignette = ({ id, className }: { id: VignetteId; className?: string }) => (
+  <img
+    src={asset(`/media/vignettes/${id}.svg`)}
+    alt=""
+    loading="lazy"
+    className={classNames('aspect-square', className)}
+  />
+);
