@@ -76,6 +76,7 @@ export default defineConfig(({ mode }) => {
                 'form',
                 'components/form/(email-field|form|prefill|read-fields|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|pages/parts/use-schema-form|services/submissions/known-details',
               ),
+              group('figure', 'components/(feedback/status-page|media/(vignette|step-mark))'),
               group('trial-line', 'content/flows/subscribe|pages/flows/parts/trial-line'),
               // What customers' pages have.
               group('account', 'components/account/(account-nav|guard)|components/ui/page-heading'),

@@ -81,6 +81,7 @@ test('a group lists its members in order, and every category is in a group or a 
   }
   const listed = [...serviceGroups.flatMap(({ id, members }) => [id, ...members]), ...serviceBundles];
   expect([...listed].sort()).toEqual([...ids.serviceIds].sort());
+  expect(serviceGroups.flatMap(({ bundles }) => bundles).sort()).toEqual([...serviceBundles].sort());
 });
 
 test('six capabilities, seven industries, each with its numbers of services, benefits and solutions', () => {

@@ -1,5 +1,4 @@
 import { asset } from '../../lib/asset';
-import { classNames } from '../../lib/class-names';
 
 export type VignetteId =
   | 'log-in'
@@ -13,11 +12,6 @@ export type VignetteId =
   | 'trial-started';
 
 /** The figure of a page, for decoration; `scripts/media/vignettes.ts` draws it. */
-export const Vignette = ({ id, className }: { id: VignetteId; className?: string }) => (
-  <img
-    src={asset(`/media/vignettes/${id}.svg`)}
-    alt=""
-    loading="lazy"
-    className={classNames('aspect-square', className)}
-  />
+export const Vignette = ({ id, className }: { id: VignetteId; className: string }) => (
+  <img src={asset(`/media/vignettes/${id}.svg`)} alt="" loading="lazy" className={className} />
 );
