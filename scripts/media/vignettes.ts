@@ -120,7 +120,7 @@ const vignetteInputs: Readonly<Record<VignetteId, { rule: Rule; palette: Palette
   'sign-up': { rule: yourTile, palette: ['sun', 'ink', 'paper', 'vermilion'] },
   'forgot-password': { rule: key, palette: ['blush', 'ink', 'paper', 'vermilion'] },
   thanks: { rule: flower, palette: ['moss', 'paper', 'sun', 'blush'] },
-  'payment-error': { rule: brokenCard, palette: ['vermilion', 'ink', 'paper', 'ultramarine'] },
+  'payment-error': { rule: brokenCard, palette: ['sun', 'ink', 'paper', 'vermilion'] },
   'payment-canceled': { rule: turningBack, palette: ['blush', 'ink', 'paper', 'ultramarine'] },
   'payment-successful': { rule: coins, palette: ['moss', 'paper', 'blush', 'sun'] },
   'already-subscribed': { rule: calendar, palette: ['ultramarine', 'ink', 'paper', 'vermilion'] },

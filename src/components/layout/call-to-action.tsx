@@ -27,6 +27,8 @@ export const CallToAction = ({ title, text, actions, seed = '', of }: Props) => 
       <img
         src={asset(`/media/strips/${of}.svg`)}
         alt=""
+        width={240}
+        height={10}
         loading="lazy"
         className={`${stripLook} object-cover object-left`}
       />

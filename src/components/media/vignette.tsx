@@ -13,5 +13,5 @@ export type VignetteId =
 
 /** The figure of a page, for decoration; `scripts/media/vignettes.ts` draws it. */
 export const Vignette = ({ id, className }: { id: VignetteId; className: string }) => (
-  <img src={asset(`/media/vignettes/${id}.svg`)} alt="" loading="lazy" className={className} />
+  <img src={asset(`/media/vignettes/${id}.svg`)} alt="" width={10} height={10} loading="lazy" className={className} />
 );
