@@ -3,13 +3,11 @@ import { artefacts } from './artefacts';
 import { lettering } from './artefacts/lettering';
 import { renderBrand, renderIcons } from './brand';
 import { cards } from './cards';
-import { clientIds, cover, groups, strips } from './catalog';
+import { clientIds, cover, groups } from './catalog';
 import type { Derive } from './lock';
 import { renderLoops } from './loops';
-import { writePicture, writeSvg } from './output';
+import { writePicture } from './output';
 import { renderSocial } from './social';
-import { repeatedSvg } from './tiles/svg';
-import { vignettes } from './vignettes';
 
 const widths = [480, 960, 1600];
 
@@ -32,14 +30,6 @@ export const parts: Readonly<Record<string, (derive: Derive, only?: string) => P
     }
     for (const [id, field] of Object.entries(groups))
       if (!only || only === id) await writePicture(derive, (width) => `media/groups/${id}-${width}`, field, widths);
-  },
-  strips: async (derive, only) => {
-    for (const [id, field] of strips)
-      if (!only || only === id) await writeSvg(derive, `media/strips/${id}.svg`, repeatedSvg(field, 240));
-  },
-  vignettes: async (derive, only) => {
-    for (const [id, field] of vignettes)
-      if (!only || only === id) await writeSvg(derive, `media/vignettes/${id}.svg`, repeatedSvg(field, field.columns));
   },
   cards: async (derive, only) => {
     for (const [id, card] of Object.entries(cards)) {
