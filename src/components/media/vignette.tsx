@@ -11,7 +11,7 @@ export type VignetteId =
   | 'already-subscribed'
   | 'trial-started';
 
-/** The figure of a page, for decoration; `scripts/media/vignettes.ts` draws it. */
+/** The figure of a page, for decoration; `tools/artwork/vignettes.ts` draws it. */
 export const Vignette = ({ id, className }: { id: VignetteId; className: string }) => (
   <img src={asset(`/media/vignettes/${id}.svg`)} alt="" width={10} height={10} loading="lazy" className={className} />
 );
