@@ -1,7 +1,7 @@
 /** Which picture stands where: the uploaded images in their order, or tile pictures if there are none. */
 
 import { hasEnding } from '../lib/files';
-import { fnvHash } from '../lib/fnv-hash';
+import { fnvHash } from '../lib/random';
 import { shorten } from './texts';
 import type { DraftAnswers, PicturePlace } from './types';
 

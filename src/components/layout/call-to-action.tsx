@@ -1,5 +1,5 @@
 import type { CaseStudyId, ServiceGroupId } from '../../content/ids';
-import { asset } from '../../lib/asset';
+import { asset } from '../../lib/links';
 import { TileField } from '../media/tile-field';
 import { ActionLink } from '../ui/button';
 

@@ -1,4 +1,4 @@
-import { asset } from '../../lib/asset';
+import { asset } from '../../lib/links';
 
 export type VignetteId =
   | 'log-in'

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { siteLabels } from '../../../first-draft/labels';
 import type { PicturePlace } from '../../../first-draft/types';
 import { classNames } from '../../../lib/class-names';
-import { seededRandom } from '../../../lib/fnv-hash';
+import { seededRandom } from '../../../lib/random';
 import { composeField } from '../../media/tiles/field';
 import { outline } from '../../media/tiles/outline';
 import { addTile, shapes } from '../../media/tiles/shapes';

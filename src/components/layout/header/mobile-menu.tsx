@@ -5,7 +5,7 @@ import { siteLinksId } from '../../../content/site/navigation';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { useRootClass } from '../../../hooks/use-root-class';
-import { asset } from '../../../lib/asset';
+import { asset } from '../../../lib/links';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { href } from '../../../paths';
 import { Icon } from '../../ui/icon';
@@ -21,11 +21,7 @@ const content = (
   </>
 );
 
-/**
- * State of the narrow header's menu; every navigation closes it.
- * @returns the ref of the button that opens it, whether it is open, the setter, a function that closes it when the visitor
- * has not asked for that, and the handler for Radix's `onCloseAutoFocus`
- */
+/** Every navigation closes the menu. @returns the button's ref, state and setter, `close`, and Radix's `onCloseAutoFocus` */
 const useMobileMenu = () => {
   const button = useRef<HTMLButtonElement>(null);
   const { key: visit } = useLocation();
@@ -35,7 +31,6 @@ const useMobileMenu = () => {
   // Cleared, because Back returns to the visit on which the menu was open.
   if (openOn !== null && !isOpen) setOpenOn(null);
 
-  /** Closes the menu when the visitor has not asked for that. */
   const close = () => setOpenOn(null);
   const setOpen = (open: boolean) => {
     isClosedByVisitor.current = !open;
@@ -52,9 +47,8 @@ const useMobileMenu = () => {
 };
 
 /**
- * The button that opens the narrow header's menu, which is loaded at the first press. Before hydration it is a link to the
- * footer, which also lists the pages of the site: where that is a single line, to the home page's. Focus is kept when the link
- * becomes a button.
+ * Loads the menu at the first press. Before hydration it is a link to the footer, which also lists the pages of the site: where
+ * that is a single line, to the home page's.
  */
 export const MobileMenu = () => {
   const hadFocus = useRef(false);

@@ -10,7 +10,7 @@ import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteOffer, sampleSite } from '../../../content/flows/instant-site';
 import { classNames } from '../../../lib/class-names';
-import { ComparePrices } from '../../parts/compare-prices';
+import { ComparePrices } from '../../parts/mentions';
 import type { InstantSiteForm } from './fields';
 import { LiveDraft } from './live-draft';
 import { fieldOrder, progressOf, SectionList } from './section-list';
@@ -19,7 +19,6 @@ import { Sections } from './sections';
 export const DetailsStep = (props: {
   form: InstantSiteForm;
   draft: FormDraft;
-  /** The note below the price if it was paid at checkout. */
   paidText: string | null;
   backText: string | null;
   onContinue: () => void;
