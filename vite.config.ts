@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => {
               // Nearly all pages that load a group below need all of it, so it does not take along what its modules import.
               group(
                 'shared',
-                'content/format/(numbers|money)|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/flows/trial-state',
+                'content/format/(numbers|money)|content/catalogue/plan-prices|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/flows/trial-state',
               ),
               // What account and order pages read and write.
               group(
@@ -78,6 +78,7 @@ export default defineConfig(({ mode }) => {
                 'form',
                 'components/form/(email-field|form|per-customer|prefill|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|services/submissions/known-details',
               ),
+              group('figure', 'components/(feedback/status-page|media/(vignette|step-mark))'),
               group('trial-line', 'content/flows/subscribe|pages/flows/parts/trial-line'),
               // What customers' pages have.
               group('account', 'components/account/(account-nav|guard)|components/ui/page-heading'),

@@ -6,6 +6,7 @@
 
 import { href } from '../../paths';
 import { formatCents } from '../format/money';
+import { planPrices } from './plan-prices';
 import { cancellationNoticeDays, fastestTurnaroundHours } from './plan-tiers';
 
 /** Charged at `/payment?plan=enterprise`, and stated on `/services` and `/enterprise`. */
@@ -55,8 +56,7 @@ export const instantSiteFormPriceCents = 65_000;
 
 /** Contents of the Agency Service: `/pricing`, `/payment`, FAQ, terms. */
 export const agencyService = {
-  name: 'Agency Service',
-  monthlyPriceCents: 500_000,
+  ...planPrices.agency,
   minimumMonths: 3,
   hoursPerMonth: 120,
   creatives: 2,

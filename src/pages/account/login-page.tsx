@@ -93,7 +93,7 @@ export const Component = () => {
   const reason = toDo === null ? 'Log in to see your credits, orders and work in progress.' : `Log in to ${toDo}`;
   return (
     <SignedOutOnly>
-      <AuthFrame title="Welcome Back" intro={planText ?? reason}>
+      <AuthFrame figure="log-in" title="Welcome Back" intro={planText ?? reason}>
         <KeptCopySlot />
         <LoginForm />
       </AuthFrame>

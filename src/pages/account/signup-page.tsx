@@ -134,6 +134,7 @@ const SignupForm = perCustomer(() => {
 export const Component = () => (
   <SignedOutOnly>
     <AuthFrame
+      figure="sign-up"
       title="Create Account"
       intro={useAskedPlanText() ?? 'Buy credits when you need work done, and redeem them piece by piece.'}
     >
