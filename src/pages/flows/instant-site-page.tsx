@@ -28,6 +28,7 @@ import { useSchemaForm } from '../parts/use-schema-form';
 import { countAnswers } from './instant-site/answers';
 import { DetailsStep } from './instant-site/details-step';
 import { instantSiteInitial, instantSiteShape, instantSiteStart, isComplete } from './instant-site/form-values';
+import { useHandedName } from './instant-site/handed-name';
 import { PaymentStep } from './instant-site/payment-step';
 import { useVisitor } from './parts/use-visitor';
 
@@ -72,6 +73,7 @@ export const Component = () => {
     isSending: ordered !== null,
     onEmptied: () => isPaying && leavePayment('emptied'),
   });
+  const otherName = useHandedName(form);
   const [mediaFiles, logoFile] = useWatch({ control: form.control, name: ['mediaFiles', 'logoFile'] });
   const letLeave = useLeaveWarning(mediaFiles.length + logoFile.length > 0);
 
@@ -129,6 +131,7 @@ export const Component = () => {
           <DetailsStep
             form={form}
             draft={draft}
+            otherName={otherName}
             paidText={
               paid
                 ? `Paid at checkout: ${formatCents(paidPlan(paid).totalCents)}.`

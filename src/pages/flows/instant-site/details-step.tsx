@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import type { FormDraft } from '../../../components/form/draft/draft';
@@ -19,12 +20,14 @@ import { Sections } from './sections';
 export const DetailsStep = (props: {
   form: InstantSiteForm;
   draft: FormDraft;
+  /** Offers the name that was typed on the home page. */
+  otherName: ReactElement | null;
   /** The note below the price if it was paid at checkout. */
   paidText: string | null;
   backText: string | null;
   onContinue: () => void;
 }) => {
-  const { form, draft, paidText, backText, onContinue } = props;
+  const { form, draft, otherName, paidText, backText, onContinue } = props;
   const values = useWatch({ control: form.control, compute: progressOf });
   return (
     <>
@@ -57,6 +60,7 @@ export const DetailsStep = (props: {
             className="my-3"
             onCleared={() => document.getElementById(fieldId('fullName'))?.focus()}
           />
+          {otherName}
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
             <div className="my-6 beside:hidden noscript:hidden">
               <LiveDraft form={form} lostFiles={draft.lostFiles} place="button" />

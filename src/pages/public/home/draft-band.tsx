@@ -50,7 +50,7 @@ export const DraftBand = () => {
               id={id}
               autoComplete="organization"
               onChange={(event) => setName(event.target.value)}
-              className="min-h-14 min-w-0 grow border border-line-strong bg-ground-raised px-3.5 text-lead"
+              className="min-h-14 min-w-0 grow basis-36 border border-line-strong bg-ground-raised px-3.5 text-lead"
             />
             <Button type="submit" tone="primary" size="large">
               {draftBand.submit}
