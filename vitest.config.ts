@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserArguments, findBrowser } from './scripts/browsers/find-browser.ts';
 import viteConfig from './vite.config.ts';
 
-const pure = ['tests/{architecture,content,e2e,first-draft,scripts,search}/**/*.test.ts'];
+const pure = ['tests/{architecture,artwork,content,e2e,first-draft,scripts,search}/**/*.test.ts'];
 
 /** What counts days, or shows one. These run in three time zones. */
 const dated = [
@@ -43,7 +43,7 @@ export default defineConfig((env) =>
               name: 'page',
               environment: 'jsdom',
               include: ['tests/**/*.test.{ts,tsx}'],
-              exclude: ['tests/{dist,hosts}/**', ...pure, ...inBrowser],
+              exclude: ['tests/{dist,hosts,night}/**', ...pure, ...inBrowser],
             },
           },
           {

@@ -1,13 +1,13 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-/** Tests of what the build wrote: the files themselves, and how real static hosts serve them. */
+/** Tests of what the build wrote: the files themselves, how real static hosts serve them, and a copy that is drawn anew. */
 export default defineConfig((env) =>
   mergeConfig(
     viteConfig(env),
     defineConfig({
       test: {
-        include: ['tests/{dist,hosts}/**/*.test.ts'],
+        include: ['tests/{dist,hosts,night}/**/*.test.ts'],
         environment: 'node',
         // As in the build, whose route table lacks the page that only the development server has.
         env: { DEV: '' },

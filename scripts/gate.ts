@@ -41,6 +41,7 @@ export const night: Parts = {
   walk: withChromium('playwright test --project=walk'),
   pictures: withChromium('tsx scripts/night/pictures.ts'),
   hosts: 'vitest run --config vitest.dist.config.ts tests/hosts',
+  artwork: 'vitest run --config vitest.dist.config.ts tests/night',
   firefox: engine('Firefox', '--grep'),
   webkit: engine('WebKit', '--grep'),
 };

@@ -1,6 +1,10 @@
 // Loads a page's scripts after the first paint and the hero picture. It is inlined; the policy contains its hash.
 const { main = '', modules = '' } = document.currentScript?.dataset ?? {};
 let hasBegun = false;
+let isLeaving = false;
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
 const begin = () => {
   if (hasBegun) return;
   hasBegun = true;
@@ -9,8 +13,11 @@ const begin = () => {
     document.head.append(Object.assign(document.createElement('link'), preload, { href }));
   import(main).catch(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type === 'reload' || !navigator.onLine) return;
     // The HTML is of an older deploy whose scripts no longer exist; a reload gets the new one.
-    if (visit?.type !== 'reload' && navigator.onLine) location.reload();
+    if (!isLeaving) return location.reload();
+    // Firefox and WebKit abort a page's loads when it is left; a reload would cancel that. The browser may bring the page back.
+    addEventListener('pageshow', () => location.reload());
   });
 };
 const beginAfterPicture = () => {

@@ -10,7 +10,8 @@ export const slowHost = async (of: string, held: RegExp): Promise<SlowHost> => {
   let isHolding = true;
   const server = createServer(async ({ url = '/' }, response) => {
     if (isHolding && held.test(url)) await new Promise<void>((answer) => waiting.push({ path: url, answer }));
-    const answer = await fetch(of + url);
+    // One connection for each: the host closes idle ones, and what is asked at that moment would be lost.
+    const answer = await fetch(of + url, { headers: { connection: 'close' } });
     // Unpacked by now.
     const headers = [...answer.headers].filter(([is]) => !/^(content-(encoding|length)|transfer-encoding)$/.test(is));
     response.writeHead(answer.status, Object.fromEntries(headers));

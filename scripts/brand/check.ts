@@ -4,10 +4,11 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Font, openSync } from 'fontkit';
 import { colors, fonts, identity, shades } from '../../brand.config';
-import { openLock } from '../media/lock';
-import { parts } from '../media/parts';
+import { areLettersCurrent } from '../../tools/artwork/letters';
+import { openLock } from '../../tools/artwork/lock';
+import { parts } from '../../tools/artwork/parts';
+import { fontLetters } from './font-letters';
 import { colorFaults, missingLetters } from './legibility';
 import { exampleAddresses, identityFaults, tracesIn } from './traces';
 
@@ -19,12 +20,13 @@ const texts = files.filter(isText).map((file) => {
   return { file: name, text: readFileSync(name, 'utf8') };
 });
 
-/** A font as the build ships it, in several files. @throws if it was not cut */
-const builtFont = ({ family, package: name }: { family: string; package: string }) => {
-  const cuts = files.filter((file) => file.startsWith(`assets/${name}-`) && file.endsWith('.woff2'));
-  if (cuts.length === 0) throw new Error(`The build has no ${family}. This cuts it: npx tsx scripts/fonts/fonts.ts`);
-  const characters = new Set(cuts.flatMap((file) => (openSync(path.join(dist, file)) as Font).characterSet));
-  return { family, has: (letter: string) => characters.has(letter.codePointAt(0) ?? 0) };
+const letters = fontLetters(readFileSync('src/fonts/fonts.css', 'utf8'));
+
+/** A font as it was cut. @throws if it was not */
+const cutFont = ({ family }: { family: string }) => {
+  const codes = letters.get(family);
+  if (!codes) throw new Error(`src/fonts has no ${family}. This cuts it: npm run brand -- fonts`);
+  return { family, has: (letter: string) => codes.has(letter.codePointAt(0) ?? 0) };
 };
 
 const shipped = JSON.parse(readFileSync('brand.shipped.json', 'utf8'));
@@ -32,9 +34,11 @@ const pages = texts.filter(({ file }) => file.endsWith('.html'));
 const faults = [
   ...colorFaults(colors, shades),
   ...identityFaults(identity),
-  ...missingLetters(pages, builtFont(fonts.display), builtFont(fonts.text)),
+  ...missingLetters(pages, cutFont(fonts.display), cutFont(fonts.text)),
   ...tracesIn(texts, { identity, colors, shades }, shipped),
 ];
+if (!areLettersCurrent())
+  faults.push('The outlines of letters are those of another font or name. This makes them: npm run brand');
 const isFilm = (file: string) => file.endsWith('.mp4');
 const asked = process.argv.slice(2);
 for (const [part, render] of Object.entries(parts)) {

@@ -6,7 +6,7 @@ import { socialCard } from '../head/social-card';
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');
 
-/** Size of every social card in pixels, as `scripts/media` draws them. */
+/** Size of every social card in pixels, as `tools/artwork` draws them. */
 const imageSize = { width: 1200, height: 630 };
 
 type HeadInput = {

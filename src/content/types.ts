@@ -77,7 +77,7 @@ export type SocialLink = { platform: SocialMark | 'website'; url: string };
 /** A figure about the agency. `decimals` is the number of decimal places, 0 by default. */
 export type Figure = { value: number; label: string; prefix?: string; suffix?: string; decimals?: number };
 
-/** A picture drawn by `scripts/media`. `src` is its path in `public/` without width and extension. */
+/** A picture drawn by `tools/artwork`. `src` is its path in `public/` without width and extension. */
 export type PictureContent = { src: string; alt: string };
 
 /** A picture of a thing that was made; `caption` says what it is, `alt` what is seen. */

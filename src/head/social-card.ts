@@ -1,6 +1,6 @@
 /**
  * Path of a page's social card, the picture that is shown when a link to it is shared. The file is in `public/`, drawn by
- * `scripts/media`, one for every public page.
+ * `tools/artwork`, one for every public page.
  * @param address path of the page without query: `/`, `/services/cloud`
  */
 export const socialCard = (address: string): string =>

@@ -3,7 +3,7 @@ import { shadesOf } from '../lib/shades';
 
 type Look = { colors: Colors; shades: Shades | null; fonts: Fonts };
 
-/** A font, then system fonts of its size (`scripts/fonts`), then whatever there is. */
+/** A font, then system fonts of its size (`tools/artwork/cut-fonts.ts`), then whatever there is. */
 const stack = (family: string, role: string) =>
   [family, ...['', ' Android', ' Linux'].map((suffix) => `${role} Fallback${suffix}`)]
     .map((name) => `"${name}"`)

@@ -4,7 +4,7 @@ import { readSources } from './imports';
 
 /** Files and folders that a document names in backticks, without placeholders. */
 const namedIn = (document: string) =>
-  [...readFileSync(document, 'utf8').matchAll(/`((?:src|scripts|tests|e2e|docs|public)\/[\w./-]+)`/g)].map(
+  [...readFileSync(document, 'utf8').matchAll(/`((?:src|scripts|tools|tests|e2e|docs|public)\/[\w./-]+)`/g)].map(
     ([, path]) => path ?? '',
   );
 

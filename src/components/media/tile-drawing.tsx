@@ -1,6 +1,6 @@
 import type { TileColor } from '../../content/types';
 import { classNames } from '../../lib/class-names';
-import { addTile, shapes } from './tile-shapes';
+import { addTile, shapes } from './tiles/shapes';
 
 export type DrawnTile = {
   shape: keyof typeof shapes;

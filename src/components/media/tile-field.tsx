@@ -1,5 +1,5 @@
 import { fillClass } from './tile-colors';
-import { drawTiles, type TileFieldPlan } from './tile-shapes';
+import { drawTiles, type TileFieldPlan } from './tiles/shapes';
 
 type Props = TileFieldPlan & {
   className?: string;

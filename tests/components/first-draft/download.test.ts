@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { draftStates, palettes } from '../../../scripts/media/first-draft/drafts';
 import { draftFile, draftFileName } from '../../../src/components/first-draft/site/download';
 import type { Draft } from '../../../src/first-draft/types';
+import { draftStates, palettes } from '../../../tools/artwork/first-draft/drafts';
 
 const full = draftStates.full(['minimal'], palettes.pine);
 const named = (text: string): Draft => ({ ...full, name: { text, isBlank: false } });

@@ -2,12 +2,12 @@ import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { draftStates, palettes } from '../../../scripts/media/first-draft/drafts';
 import { DraftSite } from '../../../src/components/first-draft/site/draft-site';
 import { lookStyles } from '../../../src/components/first-draft/site/look-styles';
 import { draftOf } from '../../../src/first-draft/draft-of';
 import { readAnswers } from '../../../src/first-draft/read-answers';
 import type { Draft } from '../../../src/first-draft/types';
+import { draftStates, palettes } from '../../../tools/artwork/first-draft/drafts';
 
 const full = draftStates.full(['artsy', 'elegant'], palettes.plum);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawTiles } from '../../../src/components/media/tile-shapes';
+import { drawTiles } from '../../../src/components/media/tiles/shapes';
 
 const plan = { seed: 'a', columns: 6, rows: 4, palette: ['moss', 'sun'] } as const;
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frame } from '../../../scripts/media/tiles/frame';
-import { clientPalettes } from '../../../scripts/media/tiles/palettes';
-import { mergedPaths, toSvg } from '../../../scripts/media/tiles/svg';
 import { composeField } from '../../../src/components/media/tiles/field';
 import { outline, type Point } from '../../../src/components/media/tiles/outline';
 import { hero } from '../../../src/components/media/tiles/rules/hero';
 import type { Field, FieldInput, Palette, Rule, Tile } from '../../../src/components/media/tiles/types';
+import { frame } from '../../../tools/artwork/tiles/frame';
+import { clientPalettes } from '../../../tools/artwork/tiles/palettes';
+import { mergedPaths, toSvg } from '../../../tools/artwork/tiles/svg';
 
 /** Every rule by its name, as its file exports it. */
-const files = import.meta.glob<Record<string, Rule>>('../../../scripts/media/tiles/rules/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, Rule>>('../../../tools/artwork/tiles/rules/*.ts', { eager: true });
 const rules: Record<string, Rule> = Object.assign({ hero }, ...Object.values(files));
 const names = Object.keys(rules);
 const ruleOf = (name: string) => rules[name] ?? hero;

@@ -3,7 +3,7 @@ import { siteLabels } from '../../../first-draft/labels';
 import type { PicturePlace } from '../../../first-draft/types';
 import { classNames } from '../../../lib/class-names';
 import { seededRandom } from '../../../lib/fnv-hash';
-import { addTile, shapes } from '../../media/tile-shapes';
+import { addTile, shapes } from '../../media/tiles/shapes';
 import { composeField } from '../../media/tiles/field';
 import { outline } from '../../media/tiles/outline';
 import { pathData } from '../../media/tiles/svg';

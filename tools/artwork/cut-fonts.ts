@@ -1,9 +1,8 @@
 /**
  * Makes `src/fonts/`: subsets of each font with the characters and weights that this site uses, one file for each weight
  * (half the size of the variable font), and metric-compatible fallback faces, so that the font swap causes no layout shift.
- * The output is committed; run `npx tsx scripts/fonts/fonts.ts` after changing the fonts' versions. It measures the system
- * fonts of visitors by files that have the same metrics: Liberation Sans for
- * Arial and Helvetica, Roboto for Android, DejaVu Sans for Linux without either (Debian: fonts-liberation,
+ * The output is committed; run `npm run brand -- fonts` after changing the fonts or their versions. It measures the system
+ * fonts of visitors by files that have the same metrics: Liberation Sans for Arial and Helvetica, Roboto for Android, DejaVu Sans for Linux without either (Debian: fonts-liberation,
  * fonts-roboto-unhinted, fonts-dejavu-core).
  */
 import { execFileSync } from 'node:child_process';
@@ -97,12 +96,12 @@ const unicodeRange = (codes: readonly number[]) => {
 const cutOf = async (source: Buffer, weight: number) => {
   const characters = String.fromCodePoint(...basic, ...rare);
   const font = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
-  return create(font) as Font;
+  return create(font);
 };
 
 const fallbackFace = async (source: Buffer, name: string, system: SystemFont, cut: Cut) => {
   const font = await cutOf(source, cut.weight);
-  const adjust = averageWidth(font) / averageWidth(openSync(systemFile(system.measured, cut.name)) as Font);
+  const adjust = averageWidth(font) / averageWidth(openSync(systemFile(system.measured, cut.name)));
   const em = font.unitsPerEm * adjust;
   return `@font-face {
   font-family: "${name}${system.suffix}";
@@ -117,7 +116,7 @@ const fallbackFace = async (source: Buffer, name: string, system: SystemFont, cu
 
 /** Letters of more languages that are written in Latin. The site's own texts have none, but names do. */
 const lettersIn = (font: Buffer) =>
-  (create(font) as Font).characterSet.filter((code) => code > 0xff && /\p{L}/u.test(String.fromCodePoint(code)));
+  create(font).characterSet.filter((code) => code > 0xff && /\p{L}/u.test(String.fromCodePoint(code)));
 
 const writeFamily = async ({ family, package: file, fallback, display, cuts }: (typeof families)[number]) => {
   const read = (subset: string) => {
@@ -127,7 +126,9 @@ const writeFamily = async ({ family, package: file, fallback, display, cuts }: (
     return readFileSync(sourceFile);
   };
   const [source, extended] = [read('latin'), read('latin-ext')];
-  const face = async (cut: Cut, codes: number[], suffix: string, from = source, swap = display) => {
+  const face = async (cut: Cut, wanted: number[], suffix: string, from = source, swap = display) => {
+    const has = new Set(create(from).characterSet);
+    const codes = wanted.filter((code) => has.has(code));
     const target = `${file}-${cut.name}${suffix}.woff2`;
     const font = await subsetFont(from, String.fromCodePoint(...codes), {
       targetFormat: 'woff2',
@@ -156,9 +157,12 @@ const writeFamily = async ({ family, package: file, fallback, display, cuts }: (
   return Promise.all([...own, ...fallbacks]);
 };
 
-// Those of fonts that the brand no longer has.
-for (const file of readdirSync('src/fonts')) if (file.endsWith('.woff2')) rmSync(`src/fonts/${file}`);
-const faces: string[] = [];
-for (const item of families) faces.push(...(await writeFamily(item)));
-writeFileSync('src/fonts/fonts.css', `/* Written by scripts/fonts/fonts.ts. */\n${faces.join('\n')}\n`);
-execFileSync('npx', ['biome', 'format', '--write', 'src/fonts/fonts.css']);
+/** Writes the font files and their style sheet anew. */
+export const cutFonts = async (): Promise<void> => {
+  // Those of fonts that the brand no longer has.
+  for (const file of readdirSync('src/fonts')) if (file.endsWith('.woff2')) rmSync(`src/fonts/${file}`);
+  const faces: string[] = [];
+  for (const item of families) faces.push(...(await writeFamily(item)));
+  writeFileSync('src/fonts/fonts.css', `/* Written by tools/artwork/cut-fonts.ts. */\n${faces.join('\n')}\n`);
+  execFileSync('npx', ['biome', 'format', '--write', 'src/fonts/fonts.css']);
+};

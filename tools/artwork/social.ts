@@ -1,12 +1,12 @@
-import { drawTiles } from '../../src/components/media/tile-shapes';
 import { composeField } from '../../src/components/media/tiles/field';
 import { hero, heroPalette } from '../../src/components/media/tiles/rules/hero';
+import { drawTiles } from '../../src/components/media/tiles/shapes';
 import { tileHex } from '../../src/content/site/colors';
 import type { TileColor } from '../../src/content/types';
 import { socialCard } from '../../src/head/social-card';
 import { lockup } from './brand';
 import { clientField, groups } from './catalog';
-import { headlineSetter } from './headline';
+import { setHeadline } from './headline';
 import type { Derive } from './lock';
 import { pngOf, writePublic } from './output';
 import { type SocialPage, socialPages } from './social-pages';
@@ -50,7 +50,6 @@ const picture = ({ motif, ground }: SocialPage): string => {
 
 /** Cards for shared links, 1200 by 630, one for each public page: its title, the logo, and its own mosaic. */
 export const renderSocial = async (derive: Derive, only?: string): Promise<void> => {
-  const headline = await headlineSetter();
   for (const page of await socialPages()) {
     if (only && only !== page.address) continue;
     const text = page.ground === 'ink' ? 'paper' : 'ink';
@@ -59,7 +58,7 @@ export const renderSocial = async (derive: Derive, only?: string): Promise<void>
       `<path fill="${tileHex[page.ground]}" d="M0 0H${width}V${height}H0Z"/>` +
       `<g transform="translate(${column} 0)">${picture(page)}</g>` +
       `<g fill="${tileHex[text]}" transform="translate(${margin} ${margin})">` +
-      `${headline(page.title, { width: column - 1.5 * margin, height: height - 3 * margin - 44 })}</g>` +
+      `${setHeadline(page.title, { width: column - 1.5 * margin, height: height - 3 * margin - 44 })}</g>` +
       `<g transform="translate(${margin} ${height - margin - 44}) scale(1.375)">${lockup(text).content}</g></svg>`;
     const file = socialCard(page.address).slice(1);
     await derive([file], card, async () => {

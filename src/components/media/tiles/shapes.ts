@@ -1,6 +1,6 @@
-import { artworkSeed } from '../../../brand.config';
-import type { TileColor } from '../../content/types';
-import { fnvHash, seededRandom } from '../../lib/fnv-hash';
+import { artworkSeed } from '../../../../brand.config';
+import type { TileColor } from '../../../content/types';
+import { fnvHash, seededRandom } from '../../../lib/fnv-hash';
 
 type Shape = (x: number, y: number, turn: number) => string;
 

@@ -1,10 +1,10 @@
 import { logoTiles } from '../../src/components/media/logo';
 import { tileHex } from '../../src/content/site/colors';
 import { clientIds } from './catalog';
+import { readLetters } from './letters';
 import type { Derive } from './lock';
 import { markSvg } from './marks';
 import { pngOf, writePng, writePublic, writeSvg } from './output';
-import { wordmark } from './wordmark';
 
 /** `from`: where both axes begin. */
 const svg = (width: number, height: number, content: string, from = 0) =>
@@ -19,6 +19,7 @@ const mark = (color?: string) =>
 
 /** Mark and name side by side, 152 by 32; its ink tiles take the color of the words. */
 export const lockup = (color: 'ink' | 'paper' = 'ink') => {
+  const wordmark = readLetters().name;
   const scale = 22 / wordmark.capHeight;
   const name = `<path transform="translate(42 27) scale(${scale.toFixed(4)})" d="${wordmark.d}"/>`;
   const content = `${mark()}<g fill="${tileHex.ink}">${name}</g>`.replaceAll(tileHex.ink, tileHex[color]);

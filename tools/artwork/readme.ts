@@ -1,9 +1,9 @@
-/** Takes the README's pictures from the built site: `npm run build && npx tsx scripts/media/readme.ts`. */
+/** Takes the README's pictures from the built site: `npm run build && npx tsx tools/artwork/readme.ts`. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { preview } from 'vite';
+import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
 import { bought, redeemed } from '../../tests/support/entries.ts';
-import { browserArguments, findBrowser } from '../browsers/find-browser.ts';
+import { loadEncoders } from './output';
 
 const port = 4184;
 const now = new Date('2026-11-25T12:00:00Z');
@@ -58,7 +58,7 @@ const take = async (browser: Browser, name: string, { path, storage = {}, before
   await before?.(page);
   await page.waitForLoadState('networkidle');
   const png = await page.screenshot();
-  await sharp(png).resize(1200).webp({ quality: 80 }).toFile(`docs/pictures/${name}.webp`);
+  await (await loadEncoders()).writeScreenshot(png, 1200, 80, `docs/pictures/${name}.webp`);
   await page.close();
 };
 

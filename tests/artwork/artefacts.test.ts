@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { artefacts } from '../../../scripts/media/artefacts';
-import { cover } from '../../../scripts/media/catalog';
-import { clientPalettes } from '../../../scripts/media/tiles/palettes';
-import { caseStudyIds } from '../../../src/content/ids';
-import type { CaseStudy } from '../../../src/content/types';
-import { contentModules } from '../../content/modules';
+import { caseStudyIds } from '../../src/content/ids';
+import type { CaseStudy } from '../../src/content/types';
+import { artefacts } from '../../tools/artwork/artefacts';
+import { cover } from '../../tools/artwork/catalog';
+import { clientPalettes } from '../../tools/artwork/tiles/palettes';
+import { contentModules } from '../content/modules';
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
 const textOf = (id: string) => {

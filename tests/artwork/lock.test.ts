@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MissingProgram, type Mode, openLock } from '../../../scripts/media/lock';
+import { MissingProgram, type Mode, openLock } from '../../tools/artwork/lock';
 
 let root = '';
 beforeEach(() => {

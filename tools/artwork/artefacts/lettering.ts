@@ -1,8 +1,7 @@
 import { tileHex } from '../../../src/content/site/colors';
-import { lineSetter } from '../headline';
+import { setLine } from '../headline';
 import type { Words } from './sheet';
 
-const setLine = await lineSetter();
 /** The share of a line's width that lies before its `x`. */
 const before = { start: 0, middle: 0.5, end: 1 } as const;
 

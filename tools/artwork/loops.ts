@@ -4,7 +4,7 @@ import { tileHex } from '../../src/content/site/colors';
 import { lettering } from './artefacts/lettering';
 import { clientIds, cover } from './catalog';
 import { type Derive, MissingProgram } from './lock';
-import { pixelsOf, publicPath, writePicture } from './output';
+import { loadEncoders, publicPath, writePicture } from './output';
 import { frame } from './tiles/frame';
 import { toSvg } from './tiles/svg';
 
@@ -74,6 +74,7 @@ export const renderLoops = async (derive: Derive, only?: string): Promise<void> 
 /** `at`: the picture at a moment from 0 to 1, as SVG. */
 const film = async (at: (time: number) => string, [mp4File, webmFile]: readonly [string, string]): Promise<void> => {
   if (spawnSync('ffmpeg', ['-version']).error) throw new MissingProgram('needs ffmpeg');
+  const { pixelsOf } = await loadEncoders();
   const encoder = spawn(
     'ffmpeg',
     [

@@ -1,12 +1,12 @@
 /**
- * Draws the looks of first drafts into a folder, to look at them: `npx tsx scripts/media/first-draft/render.ts /tmp/looks
+ * Draws the looks of first drafts into a folder, to look at them: `npx tsx tools/artwork/first-draft/render.ts /tmp/looks
  * [look …]`. Without a folder it takes the five pictures of `docs/pictures/first-draft`.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
-import sharp from 'sharp';
 import { createServer } from 'vite';
-import { browserArguments, findBrowser } from '../../browsers/find-browser.ts';
+import { browserArguments, findBrowser } from '../../../scripts/browsers/find-browser.ts';
+import { loadEncoders } from '../output';
 
 const port = 4185;
 const [folder, ...chosen] = process.argv.slice(2);
@@ -16,7 +16,7 @@ const states = ['empty', 'short', 'full', 'long', 'rightToLeft'];
 const shoot = async (browser: Browser, query: Record<string, string>, size: { width: number; height: number }) => {
   const page = await browser.newPage({ viewport: size });
   page.on('pageerror', (error) => console.error(query, error.message));
-  await page.goto(`http://localhost:${port}/scripts/media/first-draft/view.html?${new URLSearchParams(query)}`);
+  await page.goto(`http://localhost:${port}/tools/artwork/first-draft/view.html?${new URLSearchParams(query)}`);
   await page.locator('#view .sheet').waitFor();
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ fullPage: folder !== undefined });
@@ -24,6 +24,7 @@ const shoot = async (browser: Browser, query: Record<string, string>, size: { wi
   return png;
 };
 
+const { writeScreenshot } = await loadEncoders();
 const executablePath = findBrowser();
 const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
 const server = await createServer({ server: { port, strictPort: true }, logLevel: 'warn' });
@@ -33,7 +34,7 @@ await mkdir(target, { recursive: true });
 if (folder === undefined) {
   for (const look of looks) {
     const png = await shoot(browser, { look }, { width: 1200, height: 900 });
-    await sharp(png).resize(800).webp({ quality: 78 }).toFile(`${target}/${look}.webp`);
+    await writeScreenshot(png, 800, 78, `${target}/${look}.webp`);
   }
 } else {
   for (const name of chosen.length ? chosen : [...looks, 'neutral', 'modern+elegant']) {
@@ -42,7 +43,7 @@ if (folder === undefined) {
       for (const width of ['phone', 'desktop']) {
         const query = { look, state, width, ...(type && { type }) };
         const png = await shoot(browser, query, { width: width === 'phone' ? 375 : 1200, height: 900 });
-        await sharp(png).toFile(`${target}/${name}-${state}-${width}.png`);
+        await writeFile(`${target}/${name}-${state}-${width}.png`, png);
       }
   }
 }

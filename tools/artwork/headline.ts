@@ -1,0 +1,67 @@
+import { readLetters } from './letters';
+
+const { em, capHeight, glyphs } = readLetters();
+const tracking = -0.03;
+const leading = 1;
+const sizes = [116, 104, 92, 84, 76, 68, 60, 54, 48];
+
+type Room = { width: number; height: number };
+
+/** The glyphs of a line and their advances. @throws if the font lacks a character */
+const layout = (line: string) =>
+  Array.from(line, (character, index) => {
+    const glyph = glyphs[character];
+    if (!glyph) throw new Error(`The display font lacks ${character}, which '${line}' has`);
+    return { path: glyph.path, advance: glyph.advance + (glyph.kerning?.[line[index + 1] ?? ''] ?? 0) };
+  });
+
+const emsOf = (line: string) => layout(line).reduce((sum, { advance }) => sum + advance, 0) / em;
+
+/** Lines no wider than `width` ems, filled from the first. */
+const wrap = (text: string, width: number, widthOf: (line: string) => number): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+const outlineOf = (line: string, size: number, row: number): string => {
+  const scale = size / em;
+  let x = 0;
+  const base = row * leading * size + capHeight * scale;
+  return layout(line)
+    .map(({ path, advance }) => {
+      const place = `translate(${x.toFixed(2)} ${base.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
+      x += advance * scale + tracking * size;
+      return `<path transform="${place}" d="${path}"/>`;
+    })
+    .join('');
+};
+
+/**
+ * Sets a headline as outlines, so that no picture depends on a font being installed.
+ * @returns SVG path elements, the first line's capitals beginning at the origin, in the largest size that fits
+ * @throws if a text does not fit in the smallest size
+ */
+export const setHeadline = (text: string, { width, height }: Room): string => {
+  const widthOf = (line: string) => emsOf(line) + tracking * line.length;
+  for (const size of sizes) {
+    const lines = wrap(text, width / size, widthOf);
+    const fits = lines.length * leading * size <= height && lines.every((line) => widthOf(line) * size <= width);
+    if (fits) return lines.map((line, row) => outlineOf(line, size, row)).join('');
+  }
+  throw new Error(`'${text}' is too long for a social card`);
+};
+
+/**
+ * Sets a line by the height of its capitals.
+ * @returns SVG path elements, the capitals beginning at the origin, and the width of the line
+ */
+export const setLine = (text: string, cap: number): { width: number; paths: string } => {
+  const size = (cap * em) / capHeight;
+  const ems = emsOf(text) + tracking * (text.length - 1);
+  return { width: ems * size, paths: outlineOf(text, size, 0) };
+};
