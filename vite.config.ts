@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
-      tailwindcss(),
+      tailwindcss({ optimize: { minify: true } }),
       themeColor(),
       searchIndex({ ...env, BRAND_STORY: brandStory }),
       licences(),
@@ -41,6 +41,8 @@ export default defineConfig(({ mode }) => {
     ],
     build: {
       assetsInlineLimit: 0,
+      // Tailwind minifies the site's sheet. Vite would also rewrite those of the first draft: `:dir()` into a list of languages.
+      cssMinify: false,
       // One style sheet: a page's own would come with its script, after the first paint.
       cssCodeSplit: false,
       modulePreload: { polyfill: false },

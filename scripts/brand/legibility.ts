@@ -1,10 +1,7 @@
 import type { Colors, Shades } from '../../src/content/site/brand-types';
-import { contrast, luminance, readable } from '../../src/lib/shades';
+import { contrast, leastContrast, luminance, readable } from '../../src/lib/shades';
 import { colorPairs } from '../../src/pages/styleguide/color-pairs';
 import type { BuiltText } from './traces';
-
-/** What WCAG 2 asks of text at level AA. */
-const leastContrast = 4.5;
 
 /** The color nearest to `ground`, on the way to black or to white, on which the text can be read. */
 const readableGround = (text: string, ground: string): string =>

@@ -1,11 +1,8 @@
 /** The palette of a draft: from the brand colors as typed, else one of twelve, chosen by the name. */
-import { wcagContrast } from 'culori/fn';
 import { fnvHash } from '../lib/fnv-hash';
+import { contrast, firstReadable, leastContrast } from '../lib/shades';
 import { colorsIn, hexOf, oklch } from './color-words';
 import type { DraftPalette } from './types';
-
-/** The least contrast of a text and its ground. */
-const leastContrast = 4.5;
 
 /** Ground, leading color, second color. */
 type Colors = readonly [ground: string, brand: string, accent: string];
@@ -33,22 +30,16 @@ const channels = (hex: string) => {
   return { l, c, h };
 };
 
-const isReadable = (text: string, grounds: readonly string[]) =>
-  grounds.every((ground) => wcagContrast(text, ground) >= leastContrast);
-
 /** The color with its lightness moved to `end` (0 or 1) until it is readable on all grounds; its hue is kept. */
 const readable = (hex: string, grounds: readonly string[], end: 0 | 1): string => {
   const { l, c, h } = channels(hex);
-  for (let step = 0; step < 50; step += 1) {
-    const moved = step === 0 ? hex : hexOf({ l: l + ((end - l) * step) / 50, c, h });
-    if (isReadable(moved, grounds)) return moved;
-  }
-  return end === 0 ? '#000000' : '#ffffff';
+  const at = (share: number) => (share === 0 ? hex : hexOf({ l: l + (end - l) * share, c, h }));
+  return firstReadable(at, grounds, leastContrast);
 };
 
 /** Black or white, whichever differs more from the color: one of them is always readable. */
 const textOn = (ground: string): string =>
-  wcagContrast('#000000', ground) > wcagContrast('#ffffff', ground) ? '#000000' : '#ffffff';
+  contrast('#000000', ground) > contrast('#ffffff', ground) ? '#000000' : '#ffffff';
 
 /** The grounds are light or dark enough for black or for white text on both. A typed ground has one of these. */
 const derive = ([ground, brand, accent]: Colors, typed: readonly string[]): DraftPalette => {

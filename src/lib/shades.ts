@@ -15,6 +15,9 @@ export const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
+/** What WCAG 2 asks of text at level AA. */
+export const leastContrast = 4.5;
+
 type Base = Readonly<Record<'paper' | 'ink' | 'vermilion', string>>;
 
 /** A color between two others. @param share how much of `to` it has, 0 to 1 */
@@ -32,11 +35,21 @@ const isRed = (color: string): boolean => {
   return strongest > 2 * green && strongest > 2 * blue;
 };
 
-/** The color nearest to `from`, on the way to `to`, that has that contrast on the ground; `to` if none has. */
-export const readable = (from: string, to: string, ground: string, least: number): string => {
-  const steps = Array.from({ length: 51 }, (_, step) => mix(from, to, step / 50));
-  return steps.find((color) => contrast(color, ground) >= least) ?? to;
+/**
+ * The first color on a way of fifty steps that has a contrast on all grounds; the end of the way if none has.
+ * @param at the color after a share of the way, 0 to 1
+ */
+export const firstReadable = (at: (share: number) => string, grounds: readonly string[], least: number): string => {
+  for (let step = 0; step < 50; step += 1) {
+    const color = at(step / 50);
+    if (grounds.every((ground) => contrast(color, ground) >= least)) return color;
+  }
+  return at(1);
 };
+
+/** The color nearest to `from`, on the way to `to`, that has that contrast on the ground; `to` if none has. */
+export const readable = (from: string, to: string, ground: string, least: number): string =>
+  firstReadable((share) => mix(from, to, share), [ground], least);
 
 const shadesOn = (ground: string, text: string, accent: string, raised: string, dim: string) => ({
   raised,

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { desk } from '../../src/content/demo/desk';
 import { people } from '../../src/content/demo/people';
 import { firstDraft } from '../../src/content/flows/first-draft';
-import { draftControls } from '../../src/content/flows/first-draft-drawing';
 import { testCards } from '../../src/content/flows/test-cards';
 import { pageDescriptions } from '../../src/content/page-descriptions';
 import { demoPage, stories } from '../../src/content/public/demo-page';
@@ -37,8 +36,8 @@ const texts = [
   ...testCards.filter(({ outcome }) => outcome !== 'succeeds').map(({ number }) => number),
   '/demo</loc>',
   firstDraft.see,
-  draftControls.bring,
-  draftControls.note,
+  firstDraft.bring,
+  firstDraft.note,
   blanks.lead,
   firstDraftMention.pricing.link,
   firstDraftMention.demo.link,

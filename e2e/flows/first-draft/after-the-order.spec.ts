@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { identity } from '../../../brand.config';
 import { customer, expect, seed, test } from '../../fixtures';
 import { expectNoViolations } from '../../support/axe';
@@ -65,6 +66,8 @@ test('a request has it, drawn again from what is stored, as a file on its own', 
   await expect(draftOn(page).getByRole('status').filter({ hasText: started })).toBeVisible();
   const file = info.outputPath('draft.html');
   await saved.saveAs(file);
+  const base = readFileSync('src/components/first-draft/site/looks/base.css', 'utf8');
+  expect(readFileSync(file, 'utf8')).toContain(base);
 
   const requests: string[] = [];
   const offline = await context.newPage();

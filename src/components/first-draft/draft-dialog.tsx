@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftControls } from '../../content/flows/first-draft-drawing';
+import { firstDraft } from '../../content/flows/first-draft';
 import { classNames } from '../../lib/class-names';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -25,12 +25,12 @@ export const DraftDialog = ({ source, onClose, onDownload, message }: Props) => 
     <Dialog
       isOpen
       onClose={onClose}
-      title={draftControls.title}
+      title={firstDraft.title}
       isDocument
       size="size-full max-h-dvh sm:h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem-6px)]"
       actions={
         <>
-          <Button onClick={onDownload}>{draftControls.download}</Button>
+          <Button onClick={onDownload}>{firstDraft.download}</Button>
           <p role="status" className="wrap-anywhere order-last self-center text-sm">
             {message}
           </p>
@@ -38,7 +38,7 @@ export const DraftDialog = ({ source, onClose, onDownload, message }: Props) => 
       }
     >
       <div className="grid grid-cols-1 gap-4">
-        <p className="max-w-measure">{draftControls.note}</p>
+        <p className="max-w-measure">{firstDraft.note}</p>
         <DraftPicker {...site} width={width} onWidth={setWidth} />
         <div className={classNames('mx-auto w-full border border-line-strong', width === 'phone' && 'max-w-[377px]')}>
           <DraftSite {...site} width={width} isReal />

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
-import { draftControls, drawnText } from '../../content/flows/first-draft-drawing';
+import { firstDraft } from '../../content/flows/first-draft';
+import { drawnText } from '../../content/flows/first-draft-drawing';
 import type { DraftWish } from '../../first-draft/types';
 import { Button } from '../ui/button';
 import { DraftNotes } from './draft-notes';
@@ -31,13 +32,13 @@ export const DraftPanel = memo(({ source, onWish }: Props) => {
         </div>
       </div>
       <DraftNotes draft={site.draft} page={page} />
-      <p className="text-fg-quiet text-sm">{draftControls.note}</p>
+      <p className="text-fg-quiet text-sm">{firstDraft.note}</p>
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => onWish('open')}>
-          {draftControls.open}
+          {firstDraft.open}
         </Button>
         <Button size="small" onClick={() => onWish('download')}>
-          {draftControls.download}
+          {firstDraft.download}
         </Button>
       </div>
     </>

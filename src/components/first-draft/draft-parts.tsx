@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { draftControls } from '../../content/flows/first-draft-drawing';
+import { firstDraft } from '../../content/flows/first-draft';
 import type { DraftWish } from '../../first-draft/types';
 import { doubleClick, useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
@@ -14,7 +14,8 @@ const noFiles: DraftFiles = { media: [], logo: undefined };
 
 type Props = {
   answers: Readonly<Record<string, unknown>>;
-  files?: DraftFiles;
+  /** Undefined where the tab does not have them. */
+  files?: DraftFiles | undefined;
   /** What is drawn in the page; false for nothing. */
   drawing: 'beside' | 'card' | 'button' | false;
   wish: DraftWish;
@@ -37,7 +38,7 @@ export const DraftParts = ({ answers, files = noFiles, drawing, wish, onWish }: 
       setMessage('');
       void load().then((loaded) => {
         setIsOpen(loaded !== null);
-        if (!loaded) setMessage(draftControls.notOpened);
+        if (!loaded) setMessage(firstDraft.notOpened);
       });
     }
     if (wish === 'download') void save();

@@ -5,9 +5,9 @@ import { useOnDemand } from '../../hooks/use-on-demand';
 import { savesData, whenIdle } from '../../lib/load-ahead';
 import { Button } from '../ui/button';
 import { useWide } from '../ui/use-wide';
-import type { DraftFiles } from './kept-files';
+import { type DraftFiles, hasPictures } from './kept-files';
 
-/** Through a module that only names it, because the list of its scripts is long and not in the form's first load. */
+/** Through a module that only names it, because the list of its scripts is long and not in the page's first load. */
 const loadParts = () => import('./draft-loader').then(({ load }) => load());
 
 const looks = {
@@ -20,23 +20,40 @@ const looks = {
 type Props = {
   /**
    * `beside`: a column of its own that follows the scroll, on pages from 80rem on; `button`: in its stead on narrower ones;
-   * `card`: the button, and on wide pages a small picture.
+   * `card`: the buttons, and on wide pages a small picture.
    */
   place: keyof typeof looks;
+  title?: string;
+  as?: 'h2' | 'h4';
   /** As that of the button beside it. */
   size?: 'medium' | 'large';
-  /** The text of the button that opens it. Beside the form it stands in for a drawing that is not loaded. */
-  children: ReactNode;
+  /** The text of the button that opens the draft of a form. Beside the form it stands in for a drawing that is not loaded. */
+  children?: ReactNode;
+  /** Tells the buttons of a sent order, 'Open' and 'Download', from those of another on the page. */
+  label?: string;
+  /** Whether the visitor has sent the order. */
+  isOwn?: boolean;
   /** As an order has them. */
   answers: Readonly<Record<string, unknown>>;
-  files: DraftFiles;
+  /** Undefined where the tab no longer has those of an order. */
+  files: DraftFiles | undefined;
 };
 
 /**
- * The first draft of what is typed into the Instant Site form. What draws is loaded when the browser is idle where there is
- * room for a drawing, else at the first press. `SentDraft` is that of an order: each is in the script of its page.
+ * The first draft of what is typed into the Instant Site form, whose button has a text of its own, or of a sent order. What
+ * draws is loaded when the browser is idle where there is room for a drawing, else at the first press.
  */
-export const FirstDraft = ({ place, size = 'medium', children, ...source }: Props) => {
+export const FirstDraft = ({
+  place,
+  title = firstDraft.title,
+  as: Heading = 'h2',
+  size = 'medium',
+  children,
+  label,
+  isOwn = false,
+  answers,
+  files,
+}: Props) => {
   const [parts, load, hasFailed] = useOnDemand(loadParts);
   const [wish, setWish] = useState<DraftWish>(null);
   const [problem, setProblem] = useState('');
@@ -45,23 +62,36 @@ export const FirstDraft = ({ place, size = 'medium', children, ...source }: Prop
     if (isDrawn && !savesData()) whenIdle(load, 500);
   }, [isDrawn, load]);
   // Said after a press only: nobody has asked for what is loaded ahead.
-  const open = async () => {
-    setWish('open');
+  const take = async (wanted: DraftWish) => {
+    setWish(wanted);
     setProblem('');
-    if (!(await load())) setProblem(firstDraft.failed);
+    if (!(await load())) setProblem(firstDraft.notOpened);
   };
-  const title = place === 'button' ? undefined : firstDraft.title;
-  const Box = title ? 'section' : 'div';
+  const Box = place === 'button' ? 'div' : 'section';
+  const offers = children ? (['open'] as const) : (['open', 'download'] as const);
   return (
-    <Box aria-label={title} className={`${looks[place]} noscript:hidden print:hidden`}>
-      {title && <h2 className="text-subheading">{title}</h2>}
-      {parts && <parts.DraftParts {...source} drawing={isDrawn && place} wish={wish} onWish={setWish} />}
-      {(place !== 'beside' || hasFailed || (isDrawn && !parts && savesData())) && (
-        <Button size={size} className="w-fit" onClick={open}>
-          {children}
-        </Button>
+    <Box aria-label={place === 'button' ? undefined : title} className={`${looks[place]} noscript:hidden print:hidden`}>
+      {place !== 'button' && <Heading className="text-subheading">{title}</Heading>}
+      {parts && (
+        <parts.DraftParts answers={answers} files={files} drawing={isDrawn && place} wish={wish} onWish={setWish} />
       )}
-      {/* From the press on: where the box is hidden it would never be heard. */}
+      {!children && <p className="max-w-measure text-fg-quiet text-sm">{firstDraft.note}</p>}
+      {isOwn && !files && hasPictures(answers) && <p className="max-w-measure text-sm">{firstDraft.picturesGone}</p>}
+      {(place !== 'beside' || hasFailed || (isDrawn && !parts && savesData())) && (
+        <div className="flex flex-wrap gap-3">
+          {offers.map((wanted) => (
+            <Button key={wanted} size={size} onClick={() => take(wanted)}>
+              {children ?? (
+                <>
+                  <span>{firstDraft[wanted]}</span>
+                  <span className="sr-only">{` ${firstDraft.ofDraft}${label ? `, ${label}` : ''}`}</span>
+                </>
+              )}
+            </Button>
+          ))}
+        </div>
+      )}
+      {/* From the press on: where the box is hidden it would never be heard. What is loaded has a live region of its own. */}
       {wish && !parts && (
         <p role="status" className="empty:sr-only">
           {problem}

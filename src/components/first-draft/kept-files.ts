@@ -4,7 +4,7 @@
 export type DraftFiles = { media: readonly File[]; logo: File | undefined };
 
 type Answers = Readonly<Record<string, unknown>>;
-export type SentOrder = { id: string; answers: Answers };
+type SentOrder = { id: string; answers: Answers };
 type Sent = { attempt: string; notes: string; files: DraftFiles };
 
 const sent: Sent[] = [];

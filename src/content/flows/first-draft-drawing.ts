@@ -5,20 +5,11 @@ import { downloadStarted } from '../format/started-download';
 const listed = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 export const draftControls = {
-  title: 'First draft',
-  note: 'A first draft, drawn from your answers. A designer takes over in the meeting.',
-  picturesGone: 'Your pictures are not kept in this browser; the designer has their names',
-  bring: 'Bring this to the meeting',
-  open: 'Open',
-  download: 'Download',
-  /** After 'Open' and 'Download', for who hears them alone. */
-  ofDraft: 'first draft',
   pages: 'Pages of the draft',
   widths: 'Width of the draft',
   phone: 'Phone',
   desktop: 'Desktop',
   saving: 'Making the file...',
-  notOpened: 'The draft could not be opened. Check your connection and try again.',
   notSaved: 'The file could not be made. Check your connection and try again.',
   cut: 'The end of a long text is left out here. The download has all of it.',
 } as const;

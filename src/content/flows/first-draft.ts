@@ -3,7 +3,14 @@
 export const firstDraft = {
   title: 'First draft',
   see: 'See your first draft',
-  failed: 'The draft could not be loaded. Please try again.',
+  bring: 'Bring this to the meeting',
+  note: 'A first draft, drawn from your answers. A designer takes over in the meeting.',
+  picturesGone: 'Your pictures are not kept in this browser; the designer has their names',
+  open: 'Open',
+  download: 'Download',
+  /** After 'Open' and 'Download', for who hears them alone. */
+  ofDraft: 'first draft',
+  notOpened: 'The draft could not be opened. Check your connection and try again.',
 } as const;
 
 /** '7 answers'. */

@@ -1,7 +1,7 @@
 /** The search's entries for pages with a fixed address. */
 import { hasDemoDesk } from '../../has-demo-desk';
 import { plansAndSitesId } from '../../paths';
-import { draftControls } from '../flows/first-draft-drawing';
+import { firstDraft } from '../flows/first-draft';
 import type { CreditServiceId } from '../ids';
 import type { PageName } from '../pages';
 import type { FaqId } from '../public/faq-ids';
@@ -124,7 +124,7 @@ export const pageEntries: readonly PageEntry[] = [
         {
           page: 'instantSiteForm',
           title: 'See a first draft of your site',
-          text: draftControls.note,
+          text: firstDraft.note,
           keywords: 'preview mockup sketch website generator builder before you pay',
           weight: 1,
         } as const,

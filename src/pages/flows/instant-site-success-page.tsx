@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { failureMessage } from '../../components/feedback/failure-message';
-import { SentDraft } from '../../components/first-draft/sent-draft';
+import { FirstDraft } from '../../components/first-draft/first-draft';
+import { keptFiles } from '../../components/first-draft/kept-files';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { NoWrapCompounds } from '../../components/ui/no-wrap-compounds';
 import { toast } from '../../components/ui/toast/toast';
-import { draftControls } from '../../content/flows/first-draft-drawing';
+import { firstDraft } from '../../content/flows/first-draft';
 import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
@@ -34,7 +35,7 @@ const LastOrderDraft = () => {
   if (!order) return null;
   return (
     <div className="page-grid pb-12 lg:pb-20">
-      <SentDraft title={draftControls.bring} order={order} isOwn />
+      <FirstDraft place="card" title={firstDraft.bring} answers={order.answers} files={keptFiles(order)} isOwn />
     </div>
   );
 };

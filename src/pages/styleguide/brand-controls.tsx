@@ -4,13 +4,12 @@ import { CopyButton } from '../../components/ui/copy-button';
 import type { Colors } from '../../content/site/brand-types';
 import type { TileColor } from '../../content/types';
 import { classNames } from '../../lib/class-names';
-import { contrast } from '../../lib/shades';
+import { contrast, leastContrast } from '../../lib/shades';
 import { brandProperties } from '../../styles/brand-properties';
 import { colorPairs } from './color-pairs';
 import { Specimen, StyleguideSection } from './section';
 
 const names = Object.keys(brandColors) as TileColor[];
-const leastContrast = 4.5;
 
 /** The chosen fields as they stand in `brand.config.ts`. */
 const configuration = (colors: Colors, tiles: readonly TileColor[]) => {

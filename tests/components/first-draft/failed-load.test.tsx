@@ -2,13 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { FirstDraft } from '../../../src/components/first-draft/first-draft';
-import { SentDraft } from '../../../src/components/first-draft/sent-draft';
 
 const load = vi.hoisted(() => vi.fn(() => Promise.reject(new Error('offline'))));
 vi.mock('../../../src/components/first-draft/draft-loader', () => ({ load }));
 vi.mock('../../../src/components/first-draft/draft-parts', () => load());
 
-const order = { id: 'a', kind: 'instant-site', date: '2026-11-01T10:00:00.000Z', answers: {} } as const;
 const noFiles = { media: [], logo: undefined };
 
 it.each([
@@ -18,7 +16,7 @@ it.each([
       Open
     </FirstDraft>,
   ],
-  ['a sent order’s', <SentDraft key="sent" title="Draft" order={order} isOwn />],
+  ['a sent order’s', <FirstDraft key="sent" place="card" answers={{}} files={undefined} isOwn />],
 ])('%s draft that could not be loaded ahead is reported after a press only, and not as an alert', async (_, draft) => {
   document.documentElement.style.fontSize = '16px';
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { SentDraft } from '../../../components/first-draft/sent-draft';
+import { FirstDraft } from '../../../components/first-draft/first-draft';
+import { keptFiles } from '../../../components/first-draft/kept-files';
 import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { untranslatedLabels } from '../../../content/flows/answer-labels';
-import { draftControls } from '../../../content/flows/first-draft-drawing';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
 import { downloadStarted } from '../../../content/format/started-download';
 import { doubleClick, useAction } from '../../../hooks/use-action';
@@ -64,7 +64,14 @@ export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
         </section>
       ))}
       {import.meta.env.VITE_FIRST_DRAFT !== 'off' && submission.kind === 'instant-site' && (
-        <SentDraft title={draftControls.title} as="h4" label={label} order={submission} isOwn={!isForAdmin} />
+        <FirstDraft
+          place="card"
+          as="h4"
+          label={label}
+          answers={submission.answers}
+          files={keptFiles(submission)}
+          isOwn={!isForAdmin}
+        />
       )}
       {content.open > 0 && <p className="text-fg-quiet">{openText(content.open)}</p>}
       <div className="flex flex-wrap gap-3">
