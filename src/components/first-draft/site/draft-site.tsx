@@ -4,8 +4,8 @@ import type { Draft } from '../../../first-draft/types';
 import { lookStyles } from './look-styles';
 import { SiteView } from './site-view';
 
-/** The widths that a draft is drawn at. On the desktop it is scaled down to the room that there is. */
-const widths = { phone: 375, desktop: 1200 } as const;
+/** The widths that a draft is drawn at. All but a phone's page are scaled down to the room that there is, and fill it. */
+const widths = { phone: 375, small: 375, desktop: 1200 } as const;
 
 let sheet: CSSStyleSheet | undefined;
 /** One style sheet for all drafts of a page. */
@@ -53,7 +53,7 @@ export const DraftSite = ({ draft, page, images, logo, width, isReal, onPage }: 
     if (!root || !outer || !ruler || !inner) return;
     const resize = () => {
       const available = ruler.clientWidth;
-      const drawn = width === 'phone' ? Math.min(widths.phone, available) : Math.max(widths.desktop, available);
+      const drawn = width === 'phone' ? Math.min(widths.phone, available) : Math.max(widths[width], available);
       const scale = Math.min(1, available / drawn);
       inner.style.width = `${drawn}px`;
       inner.style.transform = scale < 1 ? `scale(${scale})` : '';
