@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Draft } from '../../../first-draft/types';
 import { lookStyles } from './look-styles';
@@ -32,9 +32,10 @@ type Props = {
 
 /**
  * A page of the draft, in a shadow root: the looks do not reach the site, and the site's style sheet does not reach them.
- * It fills its place from side to side, and is as high as the page.
+ * It fills its place from side to side, and is as high as the page. A key press renders what holds it before the draft is made,
+ * and the drawing only with that.
  */
-export const DraftSite = ({ draft, page, images, logo, width, isReal, onPage }: Props) => {
+export const DraftSite = memo(({ draft, page, images, logo, width, isReal, onPage }: Props) => {
   const host = useRef<HTMLDivElement>(null);
   /** As wide as the host and without a height, so that it changes with the width only. */
   const room = useRef<HTMLDivElement>(null);
@@ -88,4 +89,4 @@ export const DraftSite = ({ draft, page, images, logo, width, isReal, onPage }: 
         )}
     </div>
   );
-};
+});
