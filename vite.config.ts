@@ -71,7 +71,7 @@ export default defineConfig(({ mode }) => {
               // What account and order pages read and write.
               group(
                 'services',
-                'services/(account|credits|flows|payments|submissions)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|storage/held-lock|lib/create-id|content/flows/(form-fields|payments|test-cards)|content/account/admin',
+                'services/(account|credits|flows|payments|submissions)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
                 10,
               ),
               // What offers a text or a file to keep.
@@ -80,14 +80,14 @@ export default defineConfig(({ mode }) => {
               // What forms with a draft have.
               group(
                 'form',
-                'components/form/(email-field|form|prefill|read-fields|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|pages/parts/use-schema-form|services/submissions/known-details',
+                'components/form/(email-field|form|prefill|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|services/submissions/known-details',
               ),
               group('trial-line', 'content/flows/subscribe|pages/flows/parts/trial-line'),
               // What customers' pages have.
               group('account', 'components/account/(account-nav|guard)|components/ui/page-heading'),
               group(
                 'portal',
-                'queries/account|services/credits/(purchases|quote)|content/catalogue/credit-value|content/account/credit-texts|pages/account/parts/(date-time|receipt-link|status-badge|use-told-action)',
+                'queries/account|services/credits/(purchases|quote)|content/catalogue/credit-value|content/account/credit-texts|pages/account/parts/(entry-parts|use-told-action)',
               ),
               // The desk's tab, which comes after hydration.
               group('desk-tab', 'components/demo/desk-tab|services/demo/timeline|content/demo/timeline', 1),

@@ -45,6 +45,9 @@ test('what waits to be scrolled to or opened is printed: sections, final figures
   await expect(waiting.first()).toHaveCSS('translate', 'none');
   await expect(counted.getByText('98%', { exact: true })).toHaveCSS('opacity', '1');
   await expect(counted.getByText('0%', { exact: true })).toBeHidden();
+  await page.setViewportSize({ width: 375, height: 600 });
+  await expect(page.getByText('Unlimited revisions')).toBeVisible();
+  for (const row of await page.locator('.strip').all()) await expect(row).toHaveCSS('display', 'contents');
   await open(page, '/faq');
   const answers = page.locator('main [hidden="until-found"] > div');
   await expect(answers).toHaveCount(12);

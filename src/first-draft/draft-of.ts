@@ -1,5 +1,5 @@
 import { siteAddOns } from '../content/flows/instant-site';
-import { fnvHash } from '../lib/fnv-hash';
+import { fnvHash } from '../lib/random';
 import { paletteOf } from './colors';
 import { blanks, longestName } from './labels';
 import { pagesOf } from './pages';

@@ -1,4 +1,4 @@
-import { fnvHash } from '../lib/fnv-hash';
+import { fnvHash } from '../lib/random';
 import { paletteOf } from './colors';
 import { longestName } from './labels';
 import { oneLine, plainText, shorten } from './texts';

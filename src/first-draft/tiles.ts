@@ -1,4 +1,4 @@
-import { fnvHash } from '../lib/fnv-hash';
+import { fnvHash } from '../lib/random';
 import type { PicturePlace } from './types';
 
 /** A tile picture, which is another one for each name and place. */

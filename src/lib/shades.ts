@@ -1,15 +1,12 @@
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
-/** Red, green and blue of a color, 0 to 255. */
 export const channelsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** How light a color is by WCAG 2, from 0 (black) to 1 (white). */
 export const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((channel) => linear(channel / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** The contrast of two colors (`#rrggbb`) by WCAG 2, from 1 (equal) to 21 (black and white). */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -20,7 +17,6 @@ export const leastContrast = 4.5;
 
 type Base = Readonly<Record<'paper' | 'ink' | 'vermilion', string>>;
 
-/** A color between two others. @param share how much of `to` it has, 0 to 1 */
 const mix = (from: string, to: string, share: number): string => {
   const [start, end] = [channelsOf(from), channelsOf(to)];
   const mixed = start.map((channel, index) => Math.round(channel + ((end[index] ?? 0) - channel) * share));
@@ -61,7 +57,6 @@ const shadesOn = (ground: string, text: string, accent: string, raised: string, 
   alarm: readable(isRed(accent) ? accent : red, text, ground, 6),
 });
 
-/** The twelve shades of a brand that names only the seven colors. */
 export const shadesOf = ({ paper, ink, vermilion }: Base) => ({
   paper: shadesOn(paper, ink, vermilion, mix(paper, '#FFFFFF', 0.6), mix(paper, ink, 0.08)),
   ink: shadesOn(ink, paper, vermilion, mix(ink, paper, 0.08), mix(ink, '#000000', 0.5)),

@@ -16,7 +16,7 @@ const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
   ],
   [/^public\/faq-ids$/, 'ids'],
   [/^(public\/start-notes|flows\/(account-offer|chosen-plan))$/, 'what stands under buttons, and where they lead'],
-  [/^(flows\/first-draft-drawing|public\/first-draft-mention)$/, 'labels of the first draft and sentences that lead to it'],
+  [/^(flows\/first-draft-drawing|public\/first-draft-mention)$/, 'labels of the first draft, and what leads to it'],
   [/^demo\//, 'the demo desk, which is not content'],
   [
     /^flows\/(trial|trial-agreement|checkout|drafts|form-fields|payments|instant-site-success|.*card.*)$/,

@@ -10,7 +10,7 @@ import { renderLoops } from './loops';
 import { writePicture } from './output';
 import { renderSocial } from './social';
 
-const widths = [480, 960, 1600];
+const widths = [480, 960, 1600, 2400];
 
 /** All that is drawn. `only`: one client, group, card or page. */
 export const parts: Readonly<Record<string, (derive: Derive, only?: string) => Promise<void>>> = {

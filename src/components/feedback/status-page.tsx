@@ -3,16 +3,13 @@ import { StepMark } from '../media/step-mark';
 
 type Props = {
   title: string;
-  /** How many of the logo's four tiles are filled; 4 means success. */
   progress: number;
-  /** Still in progress: the next tile turns. */
   isBusy?: boolean;
   /** `alert` interrupts a screen reader, for a message that the visitor does not expect. */
   role?: 'status' | 'alert';
   children: ReactNode;
 };
 
-/** A page that reports the status of an action, in a live region, with the logo filled as far as the action has come. */
 export const StatusPage = ({ title, progress, isBusy = false, role = 'status', children }: Props) => (
   <div className="page-grid grid gap-x-8 gap-y-10 py-12 md:grid-cols-12 lg:py-20">
     <div role={role} className="grid content-start justify-items-start gap-6 md:col-span-7">

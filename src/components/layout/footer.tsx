@@ -4,7 +4,7 @@ import { footerColumns, siteLinksId, smallPrint, socialLinks } from '../../conte
 import { site } from '../../content/site/site';
 import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
-import { isWorkspace } from '../../lib/route-ids';
+import { isWorkspace } from '../../lib/links';
 import { LogoMark } from '../media/logo';
 import { NoWrapCompounds } from '../ui/no-wrap-compounds';
 import { MenuLink } from './header/menu-link';

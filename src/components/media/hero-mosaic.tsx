@@ -50,7 +50,6 @@ const Drawing = memo(() => {
   );
 });
 
-/** The mosaic of the home page. The picture is complete without script; script only lets tiles turn in place. */
 export const HeroMosaic = () => {
   const root = useRef<HTMLDivElement>(null);
   const tiles = useRef<readonly LiveTile[] | null>(null);

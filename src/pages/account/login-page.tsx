@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
@@ -11,14 +11,14 @@ import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { fillEmpty, setStart } from '../../components/form/prefill';
 import { SubmitButton } from '../../components/form/submit-button';
-import { emailAddress, required } from '../../components/form/validation';
+import { emailAddress, required, useSchemaForm } from '../../components/form/validation';
 import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
-import { logInMutation, rememberedEmailQuery } from '../../queries/session';
-import { useSchemaForm } from '../parts/use-schema-form';
+import { rememberedEmailQuery } from '../../queries/session';
+import { logIn } from '../../services/account/session';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import { KeptCopySlot } from './parts/kept-copy-slot';
 
@@ -34,7 +34,6 @@ const { email, password } = sampleAccount;
 
 const LoginForm = () => {
   const { data: remembered } = useQuery(rememberedEmailQuery);
-  const logIn = useMutation(logInMutation);
   const linkTo = useLoginLink();
   const form = useSchemaForm(schema, { email: '', password: '', remember: false });
 
@@ -57,7 +56,7 @@ const LoginForm = () => {
       isOpenEarly
       onSubmit={async ({ email, remember }) => {
         // `SignedOutOnly` redirects as soon as the visitor is signed in.
-        await logIn.mutateAsync({ email, remember });
+        await logIn({ email, remember });
         draft.clear();
         return 'left';
       }}

@@ -17,10 +17,8 @@ import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
-import { useCardMutation } from '../../queries/client';
-import { signUpMutation } from '../../queries/session';
 import { isServiceError, ServiceError } from '../../services/errors';
-import { fulfillSignUp, unusedEmail } from '../../services/flows/sign-up';
+import { fulfillSignUp, signUp, unusedEmail } from '../../services/flows/sign-up';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import {
   passwordMinimum,
@@ -36,7 +34,6 @@ export const handle = fixedPage(pageMeta.signup);
 
 const SignupForm = () => {
   const linkTo = useLoginLink();
-  const signUp = useCardMutation(signUpMutation);
   const [addsCard, setAddsCard] = useState(false);
   const form = useForm<SignupValues>({
     resolver: signupResolver,

@@ -9,7 +9,7 @@ import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
-import { paymentReturnMutation } from '../../queries/account';
+import { completePaymentReturn } from '../../services/credits/purchases';
 
 export const handle = fixedPage(pageMeta.success);
 
@@ -58,7 +58,7 @@ const outcomes = {
 };
 
 const PaymentReturn = ({ sessionId }: { sessionId: string | null }) => {
-  const { mutate, status, data } = useMutation(paymentReturnMutation);
+  const { mutate, status, data } = useMutation({ mutationFn: (id: string | null) => completePaymentReturn(id) });
   const hasAsked = useRef(false);
 
   useEffect(() => {

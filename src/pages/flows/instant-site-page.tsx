@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
+import { useSchemaForm } from '../../components/form/validation';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
 import { toast } from '../../components/ui/toast/toast';
 import {
@@ -24,7 +25,6 @@ import { type InstantSitePrice, isPaymentUsed, unusedPayment } from '../../servi
 import { paidPlan } from '../../services/flows/plan-order';
 import { submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
-import { useSchemaForm } from '../parts/use-schema-form';
 import { countAnswers } from './instant-site/answers';
 import { DetailsStep } from './instant-site/details-step';
 import { instantSiteInitial, instantSiteShape, instantSiteStart, isComplete } from './instant-site/form-values';

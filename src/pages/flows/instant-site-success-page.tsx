@@ -14,9 +14,9 @@ import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
-import { bookMeeting } from '../../services/progress/book-meeting';
 import { lastSiteOrder } from '../../services/receipts/receipt-order';
 import { isVisitors } from '../../services/submissions/owner';
+import { bookMeeting } from '../../services/submissions/submissions';
 import { type Submission, sentSite, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { PaidOrder } from './parts/paid-order';
@@ -28,7 +28,6 @@ const [{ title: bookStep }, { title: meetStep }] = instantSiteSuccess.steps;
 
 const stepTiles = ['rounded-tl-full bg-ultramarine', 'rounded-br-full bg-blush', 'rounded-tr-full bg-moss', 'bg-sun'];
 
-/** The draft of the order that this tab has sent last, if it is still the visitor's. */
 const LastOrderDraft = () => {
   const [id, sent, visitor] = [useStored(sentSite), useStored(submissions), useVisitor()];
   const order = sent.find((one) => one.id === id && isVisitors(one, visitor));
@@ -40,7 +39,6 @@ const LastOrderDraft = () => {
   );
 };
 
-/** The visitor's order, or that there is none. Its place is kept until that is known. */
 const OrderOrNone = ({ order }: { order: Submission | null }) => {
   const isHydrated = useHydrated();
   if (order) return <PaidOrder order={order} next={order.booked ? meetStep : bookStep} />;

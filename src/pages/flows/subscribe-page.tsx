@@ -84,7 +84,6 @@ export const Component = () => {
 
 const { strip } = subscribePage;
 
-/** One tile for each free day, and a vermilion one for the day of the first charge. */
 const tiles = [
   { path: 'M0 0H40A40 40 0 0 1 0 40Z', className: 'fill-ink' },
   { path: 'M0 0H40V20H0Z', className: 'fill-moss' },

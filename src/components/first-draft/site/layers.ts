@@ -1,6 +1,6 @@
 /** The tile pictures and marks of a draft as paths, from the lowest to the highest. */
 import type { DraftPalette, LookName } from '../../../first-draft/types';
-import { seededRandom } from '../../../lib/fnv-hash';
+import { seededRandom } from '../../../lib/random';
 import { composeField } from '../../media/tiles/field';
 import { outline } from '../../media/tiles/outline';
 import { addTile, shapes } from '../../media/tiles/shapes';

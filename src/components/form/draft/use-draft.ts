@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { createId } from '../../../lib/create-id';
+import { createId } from '../../../lib/random';
 import {
   draftOwner,
   keptText,

@@ -18,11 +18,7 @@ const content = (
   </>
 );
 
-/**
- * State of the narrow header's menu; every navigation closes it.
- * @returns the ref of the button that opens it, whether it is open, the setter, a function that closes it when the visitor
- * has not asked for that, and the handler for Radix's `onCloseAutoFocus`
- */
+/** Every navigation closes the menu. @returns the button's ref, state and setter, `close`, and Radix's `onCloseAutoFocus` */
 const useMobileMenu = () => {
   const button = useRef<HTMLButtonElement>(null);
   const { key: visit } = useLocation();
@@ -32,7 +28,6 @@ const useMobileMenu = () => {
   // Cleared, because Back returns to the visit on which the menu was open.
   if (openOn !== null && !isOpen) setOpenOn(null);
 
-  /** Closes the menu when the visitor has not asked for that. */
   const close = () => setOpenOn(null);
   const setOpen = (open: boolean) => {
     isClosedByVisitor.current = !open;
@@ -48,10 +43,7 @@ const useMobileMenu = () => {
   return { button, isOpen, setOpen, close, onCloseAutoFocus };
 };
 
-/**
- * The button that opens the narrow header's menu, which is loaded at the first press. Before hydration it is a link to the
- * footer, which also lists the pages of the site. Focus is kept when the link becomes a button.
- */
+/** Loads the menu at the first press. Before hydration it is a link to the footer, which also lists the pages of the site. */
 export const MobileMenu = () => {
   const hadFocus = useRef(false);
   const [Dialog, load] = useOnDemand(loadDialog);

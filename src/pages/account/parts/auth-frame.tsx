@@ -3,10 +3,9 @@ import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { destinationAfterLogin, useLoginLink } from '../../../components/account/login-link';
 import { LogoMark } from '../../../components/media/logo';
 import { checkoutPlans } from '../../../content/catalogue/plans';
-import { chosenPlanText } from '../../../content/flows/chosen-plan';
+import { chosenPlanText } from '../../../content/flows/trial';
 import { formatCents } from '../../../content/format/money';
-import { useAddressQuery } from '../../../hooks/use-address-query';
-import { useHydrated } from '../../../hooks/use-hydrated';
+import { useAddressQuery, useHydrated } from '../../../hooks/use-hydrated';
 import { accountPlanFromQuery, keepChosenPlan } from '../../../services/flows/chosen-plan';
 import { isRecord } from '../../../storage/codecs/codec';
 import { useStored } from '../../../storage/use-stored';
@@ -37,7 +36,6 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
     if (plan) void keepChosenPlan(plan);
     navigate(destination, { replace: true });
   }, [destination, plan, navigate]);
-  // The form stays visible until the next page is loaded.
   return children;
 };
 
@@ -56,7 +54,6 @@ export const AuthFrame = ({ title, intro, children }: { title: string; intro: st
   </div>
 );
 
-/** The link between the login and sign-up pages. It keeps the chosen plan and the page to return to. */
 export const OtherWay = ({ question, to, children }: { question: string; to: string; children: string }) => (
   <p>
     <span>{question}</span>{' '}

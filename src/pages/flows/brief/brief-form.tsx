@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { useLeaveWarning } from '../../../components/form/draft/use-leave-warnin
 import { Form } from '../../../components/form/form';
 import { fillEmpty } from '../../../components/form/prefill';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { StepMark } from '../../../components/media/step-mark';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import type { PlanTierId } from '../../../content/catalogue/plans';
@@ -17,7 +17,7 @@ import { briefSteps, onboardingMessages, onboardingPage, sampleBrief } from '../
 import { useAction } from '../../../hooks/use-action';
 import { useStillHere } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
-import { sendBriefMutation } from '../../../queries/trial';
+import { sendBrief } from '../../../services/flows/onboarding';
 import { GoneFiles, LostFiles, useSendableFiles } from '../parts/gone-files';
 import { useStep, useStepHref } from '../parts/use-step';
 import { BriefFields } from './brief-fields';
@@ -41,7 +41,6 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
   const navigate = useNavigate();
   const stepHref = useStepHref();
   const isStillHere = useStillHere();
-  const sendBrief = useMutation(sendBriefMutation);
   const checked = useRef(1);
   const form = useForm<BriefValues>({
     resolver: (...input) => resolverOf(checked.current)(...input),
@@ -63,7 +62,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
   const shown = useRef<number | null>(null);
   const [send, isSending] = useAction(async () => {
     const answers = { ...(plan && { selectedPlan: plan }), ...briefAnswers(form.getValues()) };
-    await sendBrief.mutateAsync({ answers, attempt: draft.id() });
+    await sendBrief(answers, draft.id());
     letLeave();
     draft.clear();
     toast(onboardingMessages.sent);
@@ -92,7 +91,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
       <div className="lg:col-span-3">
         <BriefSteps step={step} allowed={isSending ? 0 : allowed} />
       </div>
-      <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-5">
+      <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-5 wide:col-span-5 wide:col-start-4">
         <BriefBar step={step} />
         <DemoNotice asksFor="answers" onFill={() => fillEmpty(form, sampleBrief)} />
         <Form
@@ -156,6 +155,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
           }}
         />
       </div>
+      <StepMark done={step - 1} className="sticky top-28 col-span-3 col-start-10 hidden aspect-square wide:block" />
     </div>
   );
 };

@@ -11,7 +11,7 @@ import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteOffer, sampleSite } from '../../../content/flows/instant-site';
 import { classNames } from '../../../lib/class-names';
-import { ComparePrices } from '../../parts/compare-prices';
+import { ComparePrices } from '../../parts/mentions';
 import type { InstantSiteForm } from './fields';
 import { LiveDraft } from './live-draft';
 import { fieldOrder, progressOf, SectionList } from './section-list';
@@ -22,7 +22,6 @@ export const DetailsStep = (props: {
   draft: FormDraft;
   /** Offers the name that was typed on the home page. */
   otherName: ReactElement | null;
-  /** The note below the price if it was paid at checkout. */
   paidText: string | null;
   backText: string | null;
   onContinue: () => void;

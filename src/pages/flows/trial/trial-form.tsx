@@ -6,6 +6,7 @@ import { useDraft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
 import { fillEmpty } from '../../../components/form/prefill';
+import { useSchemaForm } from '../../../components/form/validation';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
@@ -14,12 +15,9 @@ import { sampleTrialOrder, subscribeMessages, subscribePage } from '../../../con
 import { useStillHere } from '../../../hooks/use-still-here';
 import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
-import { useCardMutation } from '../../../queries/client';
-import { startTrialMutation } from '../../../queries/trial';
 import { isServiceError } from '../../../services/errors';
 import { trialTierIds } from '../../../services/flows/own-trial';
-import { fulfillTrial, type StartedTrial } from '../../../services/flows/trial';
-import { useSchemaForm } from '../../parts/use-schema-form';
+import { fulfillTrial, type StartedTrial, startTrial } from '../../../services/flows/trial';
 import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
@@ -39,7 +37,6 @@ import { usePlanInAddress } from './use-plan-in-address';
 export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () => void }) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const startTrial = useCardMutation(startTrialMutation);
   const form = useSchemaForm(trialSchema, trialDefaults);
   const draft = useDraft({ form, name: 'trial', startOf: trialStart });
   const { isKnown, choose, clear } = usePlanInAddress(form);
@@ -52,8 +49,8 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
   const send = async ({ plan: tier, agreement: _, cardNumber, expiryDate, cvv, ...answers }: TrialValues) => {
     const card = { number: cardNumber, expiry: expiryDate, code: cvv };
     try {
-      const order = { plan: tier, answers, card, attempt: draft.id(), shownDay: today };
-      const paid = await payment.attempt(() => startTrial(order));
+      const order = { plan: tier, answers, card, shownDay: today };
+      const paid = await payment.attempt(() => startTrial(order, draft.id()));
       return paid ? finish(paid.value) : 'stay';
     } catch (error) {
       if (!isServiceError(error, 'trial-used')) throw error;
