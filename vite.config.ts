@@ -45,7 +45,11 @@ export default defineConfig(({ mode }) => {
       cssMinify: false,
       // One style sheet: a page's own would come with its script, after the first paint.
       cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Most of what the first draft imports is on its pages already, and a list of all would be longer than what it saves.
+        resolveDependencies: (file, imports) => (file.includes('/draft-parts-') ? [] : imports),
+      },
       target: 'es2022',
       rolldownOptions: {
         output: {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The `subscribe` argument of `useSyncExternalStore` for a value that changes only with hydration. */
-const subscribeToNothing = () => () => {};
+export const subscribeToNothing = () => () => {};
 
 /** Whether it may show what only the browser knows. False in prerendered HTML and in the first render, which must agree with it. */
 export const useHydrated = (): boolean =>

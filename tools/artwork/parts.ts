@@ -4,6 +4,7 @@ import { lettering } from './artefacts/lettering';
 import { renderBrand, renderIcons } from './brand';
 import { cards } from './cards';
 import { clientIds, cover, groups } from './catalog';
+import { renderDraft } from './first-draft/picture';
 import type { Derive } from './lock';
 import { renderLoops } from './loops';
 import { writePicture } from './output';
@@ -38,5 +39,6 @@ export const parts: Readonly<Record<string, (derive: Derive, only?: string) => P
       await writePicture(derive, (width) => `media/cards/${id}-${width}`, field, [480, 960]);
     }
   },
+  draft: renderDraft,
   loops: renderLoops,
 };

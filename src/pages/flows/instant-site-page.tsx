@@ -30,6 +30,7 @@ import { useStored } from '../../storage/use-stored';
 import { countAnswers } from './instant-site/answers';
 import { DetailsStep } from './instant-site/details-step';
 import { instantSiteInitial, instantSiteShape, instantSiteStart, isComplete } from './instant-site/form-values';
+import { useHandedName } from './instant-site/handed-name';
 import { PaymentStep } from './instant-site/payment-step';
 import { useVisitor } from './parts/use-visitor';
 
@@ -66,6 +67,7 @@ export const Component = perCustomer(() => {
     [setQuery],
   );
   const draft = useDraft({ form, name: 'instant-site', startOf: instantSiteStart, files, count: countAnswers });
+  const otherName = useHandedName(form);
   const [mediaFiles, logoFile] = useWatch({ control: form.control, name: ['mediaFiles', 'logoFile'] });
   const letLeave = useLeaveWarning(mediaFiles.length + logoFile.length > 0);
 
@@ -126,6 +128,7 @@ export const Component = perCustomer(() => {
           <DetailsStep
             form={form}
             draft={draft}
+            otherName={otherName}
             paidText={
               paid
                 ? `Paid at checkout: ${formatCents(paidPlan(paid).totalCents)}.`

@@ -33,8 +33,8 @@ const LastOrderDraft = () => {
   const order = sent.find((one) => one.id === id && isVisitors(one, visitor));
   if (!order) return null;
   return (
-    <div className="page-grid pb-12 lg:pb-20">
-      <FirstDraft place="card" title={firstDraft.bring} answers={order.answers} files={keptFiles(order)} isOwn />
+    <div className="min-w-0 lg:col-span-7">
+      <FirstDraft place="reward" title={firstDraft.bring} answers={order.answers} files={keptFiles(order)} isOwn />
     </div>
   );
 };
@@ -52,9 +52,9 @@ export const Component = () => {
   };
   return (
     <div>
-      <section className="page-grid grid items-end gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-20">
+      <section className="page-grid grid items-start gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-20">
         <h1 className="text-hero lg:col-span-7">{instantSiteSuccess.title}</h1>
-        <div className="grid min-w-0 gap-5 lg:col-span-5">
+        <div className="grid min-w-0 gap-5 lg:col-span-5 lg:row-span-2">
           <OrderOrNone order={order} />
           {order && (
             <p className="text-lead">
@@ -75,8 +75,8 @@ export const Component = () => {
             {instantSiteSuccess.book}
           </ButtonLink>
         </div>
+        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LastOrderDraft />}
       </section>
-      {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LastOrderDraft />}
       <section aria-labelledby="next-heading" className="on-ink">
         <div className="page-grid grid gap-10 py-section">
           <h2 id="next-heading" className="text-heading">

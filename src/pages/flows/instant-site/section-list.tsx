@@ -28,10 +28,7 @@ type Props = {
 export const SectionList = ({ progress, isTried }: Props) => {
   const done = progress.filter(({ isDone }) => isDone).length;
   return (
-    <nav
-      aria-label="Sections"
-      className="on-paper sticky top-(--header) z-10 -mx-gutter border-b px-gutter py-2 lg:top-28 lg:mx-0 lg:border-0 lg:p-0"
-    >
+    <nav aria-label="Sections" className="min-w-0 flex-1 py-2 lg:p-0">
       <p className="mb-3 hidden font-semibold lg:block">{`${done} of ${progress.length} sections answered`}</p>
       <ol className="grid grid-cols-9 lg:grid-cols-1">
         {progress.map((section, index) => (

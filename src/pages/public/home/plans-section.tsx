@@ -6,6 +6,7 @@ import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { briefHref, trialHref } from '../../../paths';
 import { ComparePrices } from '../../parts/mentions';
+import { DraftBand } from './draft-band';
 
 const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];
 const shapes = ['quarter', 'square', 'triangle', 'quarter', 'bar'] as const;
@@ -115,5 +116,6 @@ export const PlansSection = () => (
     <p className="page-grid border-t py-5">
       <ComparePrices />
     </p>
+    {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <DraftBand />}
   </section>
 );
