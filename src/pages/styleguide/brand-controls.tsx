@@ -11,7 +11,6 @@ import { Specimen, StyleguideSection } from './section';
 
 const names = Object.keys(brandColors) as TileColor[];
 
-/** The chosen fields as they stand in `brand.config.ts`. */
 const configuration = (colors: Colors, tiles: readonly TileColor[]) => {
   const lines = names.map((name) => `  ${name}: '${colors[name]}',\n`).join('');
   const marks = mark.map(({ d }, index) => `  { d: '${d}', color: '${tiles[index]}' },\n`).join('');
