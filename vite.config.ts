@@ -45,7 +45,11 @@ export default defineConfig(({ mode }) => {
       cssMinify: false,
       // One style sheet: a page's own would come with its script, after the first paint.
       cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Most of what the first draft imports is on its pages already, and a list of all would be longer than what it saves.
+        resolveDependencies: (file, imports) => (file.includes('/draft-parts-') ? [] : imports),
+      },
       target: 'es2022',
       rolldownOptions: {
         output: {
@@ -62,12 +66,12 @@ export default defineConfig(({ mode }) => {
               // Nearly all pages that load a group below need all of it, so it does not take along what its modules import.
               group(
                 'shared',
-                'content/format/(numbers|money)|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/flows/trial-state',
+                'content/format/(numbers|money)|content/catalogue/plan-prices|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/flows/trial-state',
               ),
               // What account and order pages read and write.
               group(
                 'services',
-                'services/(account|credits|flows|payments|submissions)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|storage/held-lock|lib/create-id|content/flows/(form-fields|payments|test-cards)|content/account/admin',
+                'services/(account|credits|flows|payments|submissions)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
                 10,
               ),
               // What offers a text or a file to keep.
@@ -76,14 +80,15 @@ export default defineConfig(({ mode }) => {
               // What forms with a draft have.
               group(
                 'form',
-                'components/form/(email-field|form|prefill|read-fields|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|pages/parts/use-schema-form|services/submissions/known-details',
+                'components/form/(email-field|form|per-customer|prefill|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|services/submissions/known-details',
               ),
+              group('figure', 'components/(feedback/status-page|media/(vignette|step-mark))'),
               group('trial-line', 'content/flows/subscribe|pages/flows/parts/trial-line'),
               // What customers' pages have.
               group('account', 'components/account/(account-nav|guard)|components/ui/page-heading'),
               group(
                 'portal',
-                'queries/account|services/credits/(purchases|quote)|content/catalogue/credit-value|content/account/credit-texts|pages/account/parts/(date-time|receipt-link|status-badge|use-told-action)',
+                'queries/account|services/credits/(purchases|quote)|content/catalogue/credit-value|content/account/credit-texts|pages/account/parts/(entry-parts|use-told-action)',
               ),
               // The desk's tab, which comes after hydration.
               group('desk-tab', 'components/demo/desk-tab|services/demo/timeline|content/demo/timeline', 1),
@@ -91,7 +96,7 @@ export default defineConfig(({ mode }) => {
               // What the workspace's layout and nearly all of its pages have.
               group(
                 'workspace',
-                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|queries/(client|stored-query)|services/flows/long-drafts',
+                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/(form-customer|use-action)|queries/(client|stored-query)|services/flows/(drafts|long-drafts)',
               ),
             ],
           },

@@ -13,6 +13,8 @@ export const budget = {
   search: 45,
   /** What the first draft adds to the Instant Site form: its drawing, the dialog and the download. */
   firstDraft: 30,
+  /** What the drawing on the home page adds to it: neither the dialog nor the download. */
+  homeDraft: 24,
   /** The style sheet, which is the same for all pages. */
   styles: 16.5,
   /** The HTML of the home page. */

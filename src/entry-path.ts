@@ -1,6 +1,6 @@
 /** What the address of a page that is opened says, before there is a router. */
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { notFoundId } from './lib/route-ids';
+import { notFoundId } from './lib/links';
 
 /** The path with stray `%` signs escaped. The router would log an error for a path that cannot be decoded. */
 const decodable = (pathname: string) => {
@@ -12,22 +12,13 @@ const decodable = (pathname: string) => {
   }
 };
 
-/**
- * The path of a page without `.html` or `index.html`, which some hosts serve pages by, and with one slash at its start: a
- * browser reads `//pricing` as the address of a host.
- * @param base path that the site is hosted under, such as `/` or `/agency/`
- */
+/** The path without `.html` or `index.html`, with one slash at its start. @param base such as `/` or `/agency/` */
 export const cleanPath = (pathname: string, base: string): string => {
   const path = decodable(pathname.replace(/^\/+/, '/').replace(/(?:index)?\.html$/, ''));
   return path.startsWith(base) ? base + path.slice(base.length).replace(/^\/+/, '') : path;
 };
 
-/**
- * Whether the HTML is a page of ours under a path that we do not have: in an archive, a mirror or a saved file. The home page
- * does not count, because hosts without a 404 page serve it for every unknown path.
- * @param rendered path that the HTML was rendered for, '' for the offline shell
- * @param path clean path of the address
- */
+/** Whether a page of ours is under a path that we do not have, as in an archive. Hosts may serve the home page anywhere. */
 export const isForeignPath = (
   rendered: string | undefined,
   path: string,

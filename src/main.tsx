@@ -2,8 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { cleanPath, isForeignPath } from './entry-path';
-import { replaceEntry } from './lib/links';
-import { notFoundId } from './lib/route-ids';
+import { notFoundId, replaceEntry } from './lib/links';
 import { stripTrailingSlash } from './paths';
 import { createRoutes } from './routes';
 import { isFailedLoad, watchFailedLoads } from './services/site/new-deploy';
@@ -12,11 +11,7 @@ import './styles/styles.css';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/**
- * Gives a page that is opened by its address a history entry of its own: without the state that browsers keep when the same
- * address is opened again, and with a key of its own, under which the router remembers its scroll position. Otherwise all such
- * pages of a tab would share the key `default` and its position. After a reload, Back and Forward the entry stays as it is.
- */
+/** A page that is opened by its address gets a key of its own, under which the router remembers its scroll position. */
 const startHistoryEntry = () => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'navigate') replaceEntry({ key: String(performance.timeOrigin) }, '');

@@ -1,9 +1,5 @@
-/**
- * Every path of the site, once: the pattern the router matches and the builder that makes an href from it.
- * A leaf module: it imports nothing of ours, so that content, services and pages may all import it.
- */
+/** Every path of the site, once. A leaf module: it imports nothing of ours, so that content, services and pages may import it. */
 
-/** Path patterns in React Router's syntax; the route table has one row for each. */
 export const patterns = {
   home: '/',
   services: '/services',
@@ -55,7 +51,6 @@ export const patterns = {
 type Patterns = typeof patterns;
 type FixedPath<P> = P extends `${string}:${string}` | `${string}*` ? never : P;
 
-/** The name of a path without parameters. */
 export type FixedPathName = {
   [Name in keyof Patterns]: FixedPath<Patterns[Name]> extends never ? never : Name;
 }[keyof Patterns];
@@ -69,10 +64,8 @@ const withQuery = (path: string, query: Query) => {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 };
 
-/** The href of a path without parameters, with an optional query: `href('payment', { plan: 'agency' })`. */
 export const href = (name: FixedPathName, query: Query = {}): string => withQuery(patterns[name], query);
 
-/** `/search?q={query}`: the results as a page. */
 export const searchHref = (query: string): string => href('search', { q: query || undefined });
 
 export const serviceHref = (id: string): string => fill(patterns.service, id);
@@ -88,9 +81,7 @@ export const appearanceId = 'appearance';
 export const plansAndSitesId = 'plans-and-sites';
 export const plansAndSitesHref = (): string => `${href('history')}#${plansAndSitesId}`;
 
-/** `/subscribe?plan={id}`: the trial of one plan. */
 export const trialHref = (plan: string): string => href('subscribe', { plan });
-/** `/onboarding?plan={id}`: the brief for one plan. */
 export const briefHref = (plan: string): string => href('onboarding', { plan });
 /** The id of a submission's row in a list of requests, which the fragment of a link can name. */
 export const requestId = ({ id }: { id: string }): string => `request-${id}`;
@@ -98,24 +89,16 @@ export const requestId = ({ id }: { id: string }): string => `request-${id}`;
 export const requestHref = (submission: { id: string }, page: 'requests' | 'admin' = 'requests'): string =>
   `${page === 'admin' ? href('admin', { tab: 'requests' }) : href('requests')}#${encodeURIComponent(requestId(submission))}`;
 
-/** Anchors of `/pricing`: the table of every price, and its credit packs. */
 export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs' } as const;
-/** `/pricing#all-prices` or `/pricing#credit-packs`. */
 export const pricesHref = (place: keyof typeof priceAnchors): string => `${patterns.pricing}#${priceAnchors[place]}`;
 
-/** The href of one answer: `/faq#cancel`. */
 export const faqHref = (id: string): string => `${href('faq')}#${id}`;
 
-/** `/capabilities/{id}`: its own prerendered page. */
 export const capabilityPageHref = (id: string): string => fill(patterns.capability, id);
-/** `/industries/{id}`: its own prerendered page. */
 export const industryPageHref = (id: string): string => fill(patterns.industry, id);
-/** `/solutions?capability={id}`: the canonical address of a capability, which menus and cards link to. */
 export const capabilityHref = (id: string): string => href('solutions', { capability: id });
-/** `/solutions?industry={id}`. */
 export const industryHref = (id: string): string => href('solutions', { industry: id });
 
-/** The path without a trailing slash; '/' stays as it is. */
 export const stripTrailingSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
 /** The last non-empty segment of a path: 'cloud' for 'anything/cloud/'; '' if there is none. */

@@ -7,13 +7,11 @@ import {
   type RouteMatch,
   type RouteObject,
 } from 'react-router-dom';
-import { linkOf } from './lib/links';
+import { isWorkspace, linkOf } from './lib/links';
 import { inputEvents, savesData, whenIdle } from './lib/load-ahead';
-import { isWorkspace } from './lib/route-ids';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Pause between two prefetches in browsers without `requestIdleCallback`, in milliseconds. */
 const pause = 200;
 
 /** Pages in view are prefetched when the visitor has given no input for this long, in milliseconds. */
@@ -38,11 +36,7 @@ const isInView = (link: HTMLAnchorElement) => {
   return height > 0 && bottom > 0 && top < window.innerHeight;
 };
 
-/**
- * Starts prefetching: a page is loaded when a link to it is hovered, touched or focused. Once the visitor's input rests,
- * public pages behind links in the viewport are loaded, too, one by one while the browser is idle, unless the visitor has
- * turned on data saving.
- */
+/** Loads pages behind links that are hovered, touched or focused, and, unless the visitor saves data, idly those in view. */
 export const prefetchPages = (router: Router): void => {
   const known = new Set<string>();
   const matchesOf = ({ pathname }: HTMLAnchorElement) =>

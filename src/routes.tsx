@@ -1,8 +1,4 @@
-/**
- * The route table. Each row says which path leads to which page module, and which addresses are prerendered. The page
- * module has the page's title and description, so that a browser loads only those of the current page. Router, prerender
- * list, sitemap and the route tour of the browser tests are derived from these rows.
- */
+/** Router, prerender list, sitemap and the tour of the browser tests are derived from these rows. */
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import { RootError } from './components/feedback/root-error';
@@ -11,10 +7,9 @@ import { SiteFrame } from './components/layout/site-frame';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
 import { hasDemoDesk } from './has-demo-desk';
 import type { PageHandle } from './head/page-handle';
-import { notFoundId, workspaceId } from './lib/route-ids';
+import { notFoundId, workspaceId } from './lib/links';
 import { capabilityPageHref, caseStudyHref, industryPageHref, patterns, redeemHref, serviceHref } from './paths';
 
-/** What every page module exports. */
 export type PageModule = { Component: ComponentType; handle: PageHandle; loader?: LoaderFunction };
 
 /** Workspace pages (account and orders) are not indexed; their shared layout loads TanStack Query and stored data. */
@@ -23,9 +18,7 @@ type Area = 'public' | 'workspace';
 export type RouteRow = {
   area: Area;
   path: string;
-  /** File in `src/pages`, without its extension. */
   page: string;
-  /** Addresses that are prerendered at build time. */
   addresses: readonly string[];
 };
 
@@ -88,14 +81,11 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.cancel, 'account/cancel-page'),
   // The demo's stand-in for a payment provider's page.
   ...(hasDemoDesk ? [workspacePage(patterns.demoProvider, 'demo/provider-page')] : []),
-  // The style guide, in the dev server only: one example of each component.
   ...(import.meta.env.DEV ? [workspacePage('/styleguide', 'styleguide/styleguide-page')] : []),
 ];
 
-/** Matches every unknown path; prerendered as `404.html`. */
 export const notFoundRow: RouteRow = publicPage(notFoundId, 'public/not-found-page', ['/404']);
 
-/** Loads a page's module. @throws if the table names a file that does not exist */
 export const loadPage = (page: string): Promise<PageModule> => {
   const load = pageModules[`./pages/${page}.tsx`];
   if (!load) throw new Error(`No page module ${page}`);

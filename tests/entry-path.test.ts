@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cleanPath, isForeignPath } from '../src/entry-path';
-import { notFoundId } from '../src/lib/route-ids';
+import { notFoundId } from '../src/lib/links';
 
 it.each([
   ['//pricing.html', '/', '/pricing'],

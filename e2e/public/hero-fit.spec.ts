@@ -18,6 +18,7 @@ test('both buttons of the hero are in view and stay in place, from the first pai
     [1280, 720],
     [1366, 768],
     [1440, 900],
+    [1600, 900],
     [1920, 1080],
     [768, 1024],
     [375, 812],

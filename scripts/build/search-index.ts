@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Plugin, runnerImport } from 'vite';
 
 const moduleId = 'virtual:search-index';
-const source = '/src/build/search-index.ts';
+const source = '/src/build/catalogue.ts';
 
 /**
  * What the search finds, made of the content modules when the site is built: one JSON file under a name with the hash of

@@ -2,15 +2,61 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { pageDescriptions } from '../content/page-descriptions';
+import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
-import type { PageHead } from '../head/page-handle';
+import { absoluteUrl, fullTitle, type PageHead } from '../head/page-handle';
 import { socialCard } from '../head/social-card';
-import { asset } from '../lib/asset';
+import { asset } from '../lib/links';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from '../routes';
-import { headOf } from './head';
 import { llms, robots, sitemap, webManifest } from './site-files';
 import { structuredData } from './structured-data';
 import { unknownIn } from './unknown-addresses';
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');
+
+/** Size of every social card in pixels, as `tools/artwork` draws them. */
+const imageSize = { width: 1200, height: 630 };
+
+type HeadInput = {
+  meta: PageMeta;
+  /** Path of the canonical address, or null for a page that is not to be indexed. */
+  canonical: string | null;
+  /** Path of the social card, if it differs from the canonical address's. */
+  image?: string;
+  structuredData?: object;
+};
+
+const headOf = ({ meta, canonical, image: card, structuredData }: HeadInput): string => {
+  const title = fullTitle(meta.title);
+  const tag = (attribute: 'name' | 'property', name: string, content: string | number) =>
+    `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`;
+  const tags = [`<title>${escapeHtml(title)}</title>`, tag('name', 'description', meta.description)];
+  if (canonical === null) return [...tags, tag('name', 'robots', 'noindex')].join('');
+  const image = absoluteUrl(card ?? socialCard(canonical));
+  tags.push(
+    `<link rel="canonical" href="${escapeHtml(absoluteUrl(canonical))}">`,
+    tag('property', 'og:type', 'website'),
+    tag('property', 'og:site_name', site.name),
+    tag('property', 'og:locale', 'en_US'),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', meta.description),
+    tag('property', 'og:url', absoluteUrl(canonical)),
+    tag('property', 'og:image', image),
+    tag('property', 'og:image:type', 'image/png'),
+    tag('property', 'og:image:width', imageSize.width),
+    tag('property', 'og:image:height', imageSize.height),
+    tag('property', 'og:image:alt', `${site.name}: ${meta.title}`),
+    tag('name', 'twitter:card', 'summary_large_image'),
+    tag('name', 'twitter:title', title),
+    tag('name', 'twitter:description', meta.description),
+    tag('name', 'twitter:image', image),
+  );
+  // `</script>` inside a string would end the script element.
+  if (structuredData)
+    tags.push(`<script type="application/ld+json">${JSON.stringify(structuredData).replace(/</g, '\\u003c')}</script>`);
+  return tags.join('');
+};
 
 const rows = new Map(
   [...routeTable, notFoundRow].flatMap((row) => row.addresses.map((address) => [address, row] as const)),
@@ -26,7 +72,6 @@ const wholeMeta = ({ title, description, page }: PageHead): PageMeta => ({
   description: [description, page && pageDescriptions[page]].filter(Boolean).join(' '),
 });
 
-/** Runs the loaders of an address. @returns what is needed to render its page and its head */
 const prepare = async (address: string) => {
   const row = rows.get(address);
   if (!row) throw new Error(`No row of the route table renders ${address}`);
@@ -46,11 +91,7 @@ const prepare = async (address: string) => {
   return { row, context, router: createStaticRouter(handler.dataRoutes, context), state, meta, canonical };
 };
 
-/**
- * Renders one address for `scripts/build/prerender.ts`.
- * @returns the head's tags, the markup inside `#root`, and the source files of the page's modules
- * @throws if the address is unknown, the page asks for a redirect, or any part of it fails
- */
+/** Renders one address. @throws if the address is unknown, the page redirects, or any part of it fails */
 export const render = async (address: string) => {
   const { row, context, router, state, meta, canonical } = await prepare(address);
   const errors: unknown[] = [];

@@ -1,15 +1,12 @@
-/** Sitemap, robots.txt, llms.txt and web manifest. Only the build imports this module. */
-
 import { priceGroups, priceNote } from '../content/catalogue/prices';
 import { pageDescriptions } from '../content/page-descriptions';
 import { tileHex } from '../content/site/colors';
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
 import { absoluteUrl } from '../head/page-handle';
-import { asset } from '../lib/asset';
+import { asset } from '../lib/links';
 import { href } from '../paths';
 
-/** A page that is to be indexed: its canonical path, title and description. */
 type ListedPage = { canonical: string; meta: PageMeta };
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -23,7 +20,6 @@ export const sitemap = (pages: readonly ListedPage[]): string => {
 /** Disallows nothing: pages that are not to be indexed have a `noindex` tag, which a crawler must be able to read. */
 export const robots = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 
-/** The table of every price, a line for each. */
 const priceLines = (): string[] =>
   priceGroups.flatMap(({ heading, forWhom = '', prices }) => [
     `### ${heading}`,

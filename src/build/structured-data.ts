@@ -1,7 +1,4 @@
-/**
- * The structured data of each page as schema.org objects, which refer to each other by `@id`. Only the build imports this
- * module; it writes the result into the page's head.
- */
+/** The structured data of each page as schema.org objects, which refer to each other by `@id`. */
 import { capabilities } from '../content/catalogue/capabilities';
 import { industries } from '../content/catalogue/industries';
 import { checkoutPlans, enterpriseOffer, pricingOffers, servicesPlan } from '../content/catalogue/plans';
@@ -67,7 +64,6 @@ const parents: Readonly<Record<string, { name: string; path: string }>> = {
   [patterns.caseStudy]: { name: pageMeta.work.title, path: href('work') },
 };
 
-/** Breadcrumbs from the home page to the page itself, which is the last one. */
 const breadcrumbs = ({ pattern, meta, canonical }: Page): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: href('home') }, parents[pattern], { name: meta.title, path: canonical }]
@@ -123,7 +119,6 @@ const caseStudyOf: Describe = ({ state, canonical }) =>
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** A price that the site states. */
 const offer = (name: string, description: string, path: string, priceCents: number, isMonthly: boolean): JsonLd => {
   const amount = { price: dollars(priceCents), priceCurrency: 'USD' };
   return {
@@ -189,7 +184,6 @@ const describe: Readonly<Record<string, Describe>> = {
   [patterns.faq]: questions,
 };
 
-/** The structured data of a public page: the agency, breadcrumbs, and what the page is about. */
 export const structuredData = (page: Page): object => ({
   '@context': 'https://schema.org',
   '@graph': [

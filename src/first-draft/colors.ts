@@ -1,5 +1,5 @@
 /** The palette of a draft: from the brand colors as typed, else one of twelve, chosen by the name. */
-import { fnvHash } from '../lib/fnv-hash';
+import { fnvHash } from '../lib/random';
 import { contrast, firstReadable, leastContrast } from '../lib/shades';
 import { colorsIn, hexOf, oklch } from './color-words';
 import type { DraftPalette } from './types';

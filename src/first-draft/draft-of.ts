@@ -1,7 +1,7 @@
 import { siteAddOns } from '../content/flows/instant-site';
-import { fnvHash } from '../lib/fnv-hash';
+import { fnvHash } from '../lib/random';
 import { paletteOf } from './colors';
-import { blanks } from './labels';
+import { blanks, longestName } from './labels';
 import { pagesOf } from './pages';
 import { picturesOf } from './pictures';
 import { homeSections, pageSections } from './sections';
@@ -10,7 +10,6 @@ import type { Draft, DraftAnswers, DraftPage, LookName } from './types';
 
 /** Letters of answers on a page of the view. The download has all. */
 const pageLength = 2000;
-const nameLength = 120;
 /** What search engines show of a description. */
 const descriptionLength = 160;
 
@@ -40,7 +39,7 @@ const notesOf = ({ addOns }: DraftAnswers) =>
 export const draftOf = (answers: DraftAnswers, { isWhole = false }: { isWhole?: boolean } = {}): Draft => {
   const { drawn, leftOut } = pagesOf(answers);
   const pictures = picturesOf(answers);
-  const name = shorten(answers.businessName, nameLength);
+  const name = shorten(answers.businessName, longestName);
   const [home, ...others] = drawn;
   const page = (chosen: (typeof drawn)[number], place: number): DraftPage => {
     const budget = letterBudget(isWhole ? Number.POSITIVE_INFINITY : pageLength);

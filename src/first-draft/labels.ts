@@ -1,5 +1,8 @@
 /** What a first draft says itself: its blanks, and the names of parts. Everything else in it is an answer. */
 
+/** Letters of the site's name. */
+export const longestName = 120;
+
 /** Blanks: what belongs in a place that no answer fills. */
 export const blanks = {
   name: 'Your name here',

@@ -1,8 +1,8 @@
 /** Which picture stands where: the uploaded images in their order, or tile pictures if there are none. */
 
 import { hasEnding } from '../lib/files';
-import { fnvHash } from '../lib/fnv-hash';
 import { shorten } from './texts';
+import { tilesFor } from './tiles';
 import type { DraftAnswers, PicturePlace } from './types';
 
 const images = ['.png', '.jpg', '.jpeg', '.gif'];
@@ -22,10 +22,6 @@ export type Pictures = {
 };
 
 export const picturesOf = ({ businessName, mediaFiles }: DraftAnswers): Pictures => {
-  const tiles = (place: string | number): PicturePlace => ({
-    kind: 'tiles',
-    seed: fnvHash(`${businessName} ${place}`),
-  });
   const files = mediaFiles.map(({ name }, index) => ({
     kind: 'file' as const,
     index,
@@ -34,8 +30,11 @@ export const picturesOf = ({ businessName, mediaFiles }: DraftAnswers): Pictures
   }));
   const shown = files.filter(({ isImage }) => isImage);
   return {
-    ofPage: (place) => shown[place] ?? (shown.length === 0 || place === 0 ? tiles(place) : null),
-    all: files.length > 0 ? files : Array.from({ length: galleryTiles }, (_, index) => tiles(`gallery ${index}`)),
+    ofPage: (place) => shown[place] ?? (shown.length === 0 || place === 0 ? tilesFor(businessName, place) : null),
+    all:
+      files.length > 0
+        ? files
+        : Array.from({ length: galleryTiles }, (_, index) => tilesFor(businessName, `gallery ${index}`)),
     others: (pageCount) => files.filter((file) => !shown.slice(0, pageCount).includes(file)),
   };
 };

@@ -1,27 +1,22 @@
 import type { Params } from 'react-router-dom';
 import type { PageName } from '../content/pages';
 import { site } from '../content/site/site';
-import { asset } from '../lib/asset';
+import { asset } from '../lib/links';
 
-/** Absolute URL of a path of the site, for canonical links and social cards: `absoluteUrl('/faq')`. */
 export const absoluteUrl = (path: string): string => site.url + asset(path);
 
-/** The document title of a page: its own title and the site's name. */
 export const fullTitle = (title: string): string => (title.includes(site.name) ? title : `${title} | ${site.name}`);
 
 /** What a page's head may depend on: path parameters, loader data, and the query (empty while prerendering). */
 export type PageState<Data = unknown> = { params: Params; data: Data; search: URLSearchParams };
 
 export type PageHead = {
-  /** Unique over the site; the site's name is appended when rendered. */
   title: string;
-  /** What the page knows of its description by itself. */
   description?: string;
   /** The page's name in `content/page-descriptions.ts`, whose text the build adds. */
   page?: PageName;
 };
 
-/** What a page module exports as `handle`: how its head is made. React Router keeps it with the route. */
 export type PageHandle<Data = unknown> = {
   meta: (state: PageState<Data>) => PageHead;
   /** Path of the canonical address, if it differs from the page's own path; null for a page that is not to be indexed. */
@@ -32,7 +27,6 @@ export type PageHandle<Data = unknown> = {
 export const pageHandleOf = ({ handle }: { handle?: unknown }): PageHandle | null =>
   typeof handle === 'object' && handle !== null && 'meta' in handle ? (handle as PageHandle) : null;
 
-/** Handle of a page whose title and description are fixed. */
 export const fixedPage = (meta: PageHead): PageHandle => ({ meta: () => meta });
 
 /** Handle of a page whose title and description depend on its loader's data; `Data` is what that loader returns. */

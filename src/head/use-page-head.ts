@@ -1,14 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useMatches, useOutletContext } from 'react-router-dom';
-import { anchorOf } from '../lib/links';
-import { isWorkspace, notFoundId } from '../lib/route-ids';
+import { anchorOf, isWorkspace, notFoundId } from '../lib/links';
 import { stripTrailingSlash } from '../paths';
 import { absoluteUrl, fullTitle, pageHandleOf } from './page-handle';
 
-/**
- * Sets the canonical link, or for a page that is not to be indexed (null) the robots tag. Description, social card and
- * structured data stay those of the page that was opened: crawlers read them in the HTML of each page.
- */
+/** Sets the canonical link, or for null the robots tag. Crawlers read the rest in the HTML of each page. */
 const setCanonical = (path: string | null): void => {
   for (const tag of document.head.querySelectorAll('link[rel=canonical], meta[name=robots]')) tag.remove();
   document.head.append(

@@ -1,23 +1,18 @@
-import { useRef, useState } from 'react';
+import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { FormCustomer } from './form-customer';
 
 /** How long after a press another one is the second half of a double click, in milliseconds. */
 export const doubleClick = 500;
 
-/**
- * Runs an action at most once at a time. Every button that must not act twice uses it. The lock is a ref, which works before
- * React has rendered the button as busy. After 'left' it stays locked.
- * @param action resolves to 'left' if a navigation follows, to 'failed' if the next press is to try again at once, else to
- *   'stay'; errors are passed on
- * @param rest how long the lock stays after the action, in milliseconds: an action that is done at once, such as a download,
- *   needs `doubleClick`
- * @returns the guarded action, which does nothing while another run is in progress, and whether one is
- */
+/** Every button that must not act twice uses it. @param rest how long it stays locked, for an action that is done at once */
 export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay' | 'failed'>, rest = 0) => {
   const locked = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
+  const { count } = useContext(FormCustomer);
   const run = async (input: Input): Promise<void> => {
     if (locked.current) return;
     locked.current = true;
+    count(1);
     setIsBusy(true);
     let outcome: 'left' | 'stay' | 'failed' = 'failed';
     try {
@@ -29,9 +24,19 @@ export const useAction = <Input = void>(action: (input: Input) => Promise<'left'
         };
         if (rest > 0 && outcome === 'stay') setTimeout(unlock, rest);
         else unlock();
+        count(-1);
         setIsBusy(false);
       }
     }
   };
   return [run, isBusy] as const;
+};
+
+/** A function that stays the same for as long as the component is mounted, and calls the one of the last render. */
+export const useStableFunction = <Args extends unknown[]>(call: (...args: Args) => void): ((...args: Args) => void) => {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 };

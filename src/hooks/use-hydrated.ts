@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 /** The `subscribe` argument of `useSyncExternalStore` for a value that changes only with hydration. */
 export const subscribeToNothing = () => () => {};
@@ -10,3 +11,13 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+const noQuery = new URLSearchParams();
+const hasNone = () => typeof window !== 'undefined' && window.location.search === '';
+
+/** The query of the address; empty in prerendered HTML and during hydration. Without one, the second render is saved. */
+export const useAddressQuery = (): URLSearchParams => {
+  const [query] = useSearchParams();
+  const isKnown = useSyncExternalStore(subscribeToNothing, () => true, hasNone);
+  return isKnown ? query : noQuery;
+};

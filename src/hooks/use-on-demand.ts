@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/**
- * Code that is loaded when needed. Unlike with `React.lazy`, the next call after a failed load tries again.
- * @param load the same function at every render
- * @param isDue loads it without a call
- * @returns what was loaded, or null; the function that loads it and resolves to it, or to null; whether the last load failed
- */
+/** Unlike with `React.lazy`, the next call after a failed load tries again. @returns what was loaded, its loader, a failure */
 export const useOnDemand = <Part>(load: () => Promise<Part>, isDue = false) => {
   const [part, setPart] = useState<Part | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -1,12 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/**
- * For an action that navigates when it is done: the visitor may have navigated away while it ran.
- * @returns a stable function that returns false once the user has navigated away, or a navigation to another page is pending.
- *   It compares with the page on which the component was mounted, and an unmounted one is away. An action of a component that
- *   stays from page to page, or closes while the action runs, passes the path at which it began.
- */
+/** For an action that navigates when it is done. @returns whether the visitor is still on this page; stable; false once unmounted */
 export const useStillHere = (): ((path?: string) => boolean) => {
   const { state } = useNavigation();
   const isLeaving = useRef(false);

@@ -1,17 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useAddressQuery } from './use-address-query';
-import { useHydrated } from './use-hydrated';
+import { useAddressQuery, useHydrated } from './use-hydrated';
 
-/** State of a history entry that further typing replaces. */
 const typedState = { isTyped: true };
 
-/**
- * The state of a page (filters, sort order, search text) in the query of the address.
- * @returns the query; and the function that changes parameters of it. An empty value removes its parameter. The scroll position
- *   is kept. A change replaces the history entry. With `typing`, the first change of a value pushes an entry, which further
- *   typing replaces until it is submitted, so that Back leads to the value before.
- */
+/** The query as a page's state. An empty value removes its parameter. With `typing`, Back leads to the value before the typing. */
 export const useUrlState = () => {
   const search = useAddressQuery();
   const location = useLocation();
@@ -49,14 +42,7 @@ export const oneOf = <Value extends string>(value: string | null, allowed: reado
 
 const debounce = 150;
 
-/**
- * The text of a field whose value is kept in the address, debounced. The text needs a state of its own, because the router
- * updates the address in a transition, which is too late for a controlled field: the caret would jump to the end.
- * @param value the value in the address
- * @param write puts a text into the address
- * @returns the field's text and ref; `type`, which sets it and writes it after the debounce; `flush`, which writes it now, for blur, so
- *   that no late write cancels the navigation of a link pressed next; and `drop`, after which it is not written
- */
+/** A field whose text is kept in the address, debounced. `flush` writes it now, so that no late write cancels a navigation. */
 export const useUrlText = (value: string, write: (text: string) => void) => {
   const [text, setText] = useState(value);
   /** The address as it was last rendered, and what has been written since: on a busy machine that is rendered later. */

@@ -1,4 +1,3 @@
-/** Parameters of Punycode (RFC 3492). */
 const base = 36;
 const [smallest, largest, skew, damp] = [1, 26, 38, 700];
 

@@ -21,5 +21,4 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replace(letterPattern, (letter) => plainLetters[letter] ?? letter);
 
-/** Normalized as above; several spaces, also those that do not break, count as one. */
 export const foldSpaced = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();

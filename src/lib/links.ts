@@ -1,3 +1,6 @@
+/** URL of a file in `public/`, with the base path that the site is hosted under: `asset('/media/a.avif')`. */
+export const asset = (path: string): string => import.meta.env.BASE_URL + path.replace(/^\//, '');
+
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 
@@ -18,9 +21,7 @@ export const anchorOf = (hash: string): HTMLElement | null => {
 export const replaceEntry = (state: unknown, address: string): void => {
   try {
     window.history.replaceState(state, '', address);
-  } catch {
-    // Nothing depends on it.
-  }
+  } catch {}
 };
 
 /** The value of a parameter that an address has once; undefined if it is absent or given twice. */
@@ -28,3 +29,14 @@ export const onlyValue = (query: URLSearchParams, name: string): string | undefi
   const [value, ...more] = query.getAll(name);
   return more.length === 0 ? value : undefined;
 };
+
+export const workspaceId = 'workspace';
+
+/** Id of the route that matches every unknown path. As for all pages, the id is the path pattern. */
+export const notFoundId = '*';
+
+/** A match of the router has its id in `route`; a match that `useMatches` returns has it directly. */
+type Match = { route?: { id?: string | undefined }; id?: string };
+
+export const isWorkspace = (matches: readonly Match[]): boolean =>
+  matches.some(({ route, id = route?.id }) => id === workspaceId);

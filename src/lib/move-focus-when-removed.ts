@@ -1,4 +1,3 @@
-/** The heading of the page, which can take the focus. */
 export const pageHeading = (): HTMLElement | null => {
   const found = document.querySelector<HTMLElement>('main h1');
   if (found && !found.hasAttribute('tabindex')) found.setAttribute('tabindex', '-1');
@@ -13,11 +12,7 @@ export const focusPageHeading = (): void => {
 /** How many frames to wait until the control is removed: a navigation or a write to storage may come first. */
 const maxFrames = 60;
 
-/**
- * Call it when a control is pressed that is removed by the press. Once it is gone, focus moves to another element, so that
- * keyboard users do not start again at the top of the page.
- * @param findTarget returns the element to focus. Without one, or if that is gone, too, the page's heading is focused.
- */
+/** Call it when a control is pressed that the press removes. Without `findTarget`, or its element, the page's heading gets the focus. */
 export const moveFocusWhenRemoved = (findTarget?: () => HTMLElement | null | undefined): void => {
   const pressed = document.activeElement;
   let frames = 0;

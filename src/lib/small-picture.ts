@@ -5,11 +5,7 @@ type Size = { width: number; height: number };
 /** Markers of a JPEG that begin like those of a frame, and are none: tables, an extension, arithmetic coding. */
 const noFrames = [0xc4, 0xc8, 0xcc];
 
-/**
- * The size that a PNG, GIF or JPEG states, as it is stored: a camera may say beside it that it is to be turned. The pixels are not
- * decoded, which takes four bytes for each of them.
- * @returns null for any other file @throws if the file cannot be read
- */
+/** The size that a PNG, GIF or JPEG states. @returns null for any other file @throws if the file cannot be read */
 export const pictureSize = async (file: Blob): Promise<Size | null> => {
   const read = async (from: number, length: number) =>
     new DataView(await file.slice(from, from + length).arrayBuffer());
@@ -30,7 +26,6 @@ export const pictureSize = async (file: Blob): Promise<Size | null> => {
 };
 
 const svg = 'image/svg+xml';
-/** A picture of this many pixels or fewer is shown as it is. */
 const mostPixels = 2_000_000;
 /** The longest side of a larger one, as it is shown. */
 const shownSide = 800;

@@ -1,13 +1,6 @@
-/** Query and mutations of the customer's account: balance, card, history. */
-import { mutationOptions } from '@tanstack/react-query';
 import { nameToShow } from '../services/account/account-data';
 import { type Account, readAccount } from '../services/credits/history';
-import { openSession } from '../services/credits/provider-session';
-import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../services/credits/purchases';
-import type { Quote } from '../services/credits/quote';
-import { redeemService, startAssignment } from '../services/credits/redemptions';
-import type { Card } from '../services/payments/port';
-import { type HistoryEntry, userName } from '../storage/schema';
+import { userName } from '../storage/schema';
 import { useStored } from '../storage/use-stored';
 import { userEmail } from '../storage/visitor-keys';
 import { useStoredQuery } from './stored-query';
@@ -18,17 +11,3 @@ export const useAccount = (): Account =>
 
 /** What the signed-in customer is called; null if neither their name nor their address is known. */
 export const useCustomerName = (): string | null => nameToShow(useStored(userName), useStored(userEmail));
-
-// No mutation invalidates queries itself: `client.ts` invalidates all of them after every change of storage.
-export const purchaseMutation = mutationOptions({
-  mutationFn: (input: Parameters<typeof purchaseCredits>[0]) => purchaseCredits(input),
-});
-export const redeemMutation = mutationOptions({ mutationFn: (serviceId: string) => redeemService(serviceId) });
-export const startMutation = mutationOptions({ mutationFn: (redemption: HistoryEntry) => startAssignment(redemption) });
-export const addCardMutation = mutationOptions({
-  mutationFn: ({ card, attempt }: { card: Card; attempt: string }) => addPaymentMethod(card, attempt),
-});
-export const openSessionMutation = mutationOptions({ mutationFn: (quote: Quote) => openSession(quote) });
-export const paymentReturnMutation = mutationOptions({
-  mutationFn: (sessionId: string | null) => completePaymentReturn(sessionId),
-});

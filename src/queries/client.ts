@@ -1,25 +1,10 @@
-import { notifyManager, QueryClient, type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { demoTimeline, draft } from '../storage/schema';
 import { store } from '../storage/store';
 
 const second = 1000;
 
-/**
- * For mutations whose variables contain card details. The mutation cache keeps the variables of a mutation as long as its
- * page is open, so it is reset as soon as it has its answer.
- * @returns runs the mutation, as `mutateAsync` does
- */
-export const useCardMutation = <Value, Input>(
-  options: UseMutationOptions<Value, Error, Input>,
-): ((input: Input) => Promise<Value>) => {
-  const { mutateAsync, reset } = useMutation({ ...options, gcTime: 0 });
-  return (input) => mutateAsync(input).finally(reset);
-};
-
-/**
- * The query client: data is fresh for 5 minutes, retries have an exponential delay of at most 30 seconds. All data is in
- * this browser, so nothing waits for a network.
- */
+/** Data is fresh for 5 minutes, retries wait at most 30 seconds. Nothing waits for a network: all data is in this browser. */
 export const createQueryClient = (): QueryClient => {
   // Reads of browser storage finish at once; with microtasks their result is rendered before the next frame.
   notifyManager.setScheduler(queueMicrotask);
@@ -40,10 +25,7 @@ export const createQueryClient = (): QueryClient => {
 /** No query follows drafts of this tab, which change several times a second while somebody types, or the demo desk's timeline. */
 const isUnread = (name: string) => name.startsWith(draft.prefix) || name === demoTimeline.name;
 
-/**
- * Invalidates all queries after every commit to storage, in this tab or another.
- * @returns the function that stops it
- */
+/** Invalidates all queries after every commit to storage, in this tab or another. @returns the function that stops it */
 export const refreshOnStorageChange = (client: QueryClient): (() => void) => {
   let isDue = false;
   return store.subscribe((names) => {

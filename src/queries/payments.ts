@@ -1,27 +1,12 @@
-/** The visitor's open payments, and the mutation that settles one. */
-import { mutationOptions } from '@tanstack/react-query';
 import { normalizeEmail } from '../services/account/account-data';
 import { openPaymentsOf } from '../services/payments/open-payments';
-import { type Fulfill, type Settlement, settlePayment } from '../services/payments/pay';
-import { type OpenPayment, openPayments, type PaymentOrder } from '../storage/schema';
+import { type OpenPayment, openPayments } from '../storage/schema';
 import { useStored } from '../storage/use-stored';
 import { authToken, userEmail } from '../storage/visitor-keys';
 
-/**
- * The open payments that the visitor can settle. Read with `useStored`, so that a form that has ended knows in the same
- * render whether its payment is open: the focus depends on it.
- */
+/** Read with `useStored`, so that a form that has ended knows in the same render whether its payment is open. */
 export const useOpenPayments = (): readonly OpenPayment[] => {
   const isSignedIn = useStored(authToken) !== null;
   const email = useStored(userEmail);
   return openPaymentsOf(useStored(openPayments), isSignedIn && email ? normalizeEmail(email) : null);
 };
-
-export const settleMutation = <Order extends PaymentOrder, Value>(
-  kind: Order['kind'],
-  fulfill: Fulfill<Order, Value>,
-) =>
-  mutationOptions({
-    mutationFn: ({ key, settlement }: { key: string; settlement: Settlement }) =>
-      settlePayment(key, kind, fulfill, settlement),
-  });

@@ -1,5 +1,3 @@
-import { mutationOptions } from '@tanstack/react-query';
-import { bookMeeting } from '../services/progress/book-meeting';
 import { readFacts } from '../services/progress/facts';
 import { stepsInProgress } from '../services/progress/steps';
 
@@ -13,5 +11,3 @@ export const progressQuery = (email: string | null, now: Date | null) => ({
     return facts ? stepsInProgress(facts) : [];
   },
 });
-
-export const bookMeetingMutation = mutationOptions({ mutationFn: (id: string) => bookMeeting(id) });

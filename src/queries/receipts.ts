@@ -1,8 +1,7 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { keepBillingDetails, readBillingDetails } from '../services/account/billing-details';
+import { queryOptions } from '@tanstack/react-query';
+import { readBillingDetails } from '../services/account/billing-details';
 import { type PlanPayment, readPlansAndSites } from '../services/receipts/plans-and-sites';
 import { type Receipt, type ReceiptAddress, readReceipt } from '../services/receipts/receipts';
-import type { BillingDetails } from '../storage/schema';
 import { useStoredQuery } from './stored-query';
 
 /** @param email null when nobody is signed in @returns null if the visitor may not see it */
@@ -15,7 +14,3 @@ export const usePlansAndSites = (email: string | null): readonly PlanPayment[] =
 
 export const billingDetailsQuery = (email: string | null) =>
   queryOptions({ queryKey: ['billing details', email], queryFn: () => readBillingDetails() });
-
-export const keepBillingMutation = mutationOptions({
-  mutationFn: async (details: BillingDetails) => keepBillingDetails(details),
-});

@@ -3,10 +3,7 @@ import { type NonUndefinedGuard, type QueryKey, useQuery, useQueryClient } from 
 /** What a page that is rendered after hydration reads from browser storage. `read` is called while rendering, too. */
 type StoredQuery<Data> = { queryKey: QueryKey; read: () => NonUndefinedGuard<Data> };
 
-/**
- * A query that has its data in the first render: the router restores a scroll position as soon as the page is rendered, when
- * the page must have its full height.
- */
+/** A query that has its data in the first render, when a restored scroll position needs the page's full height. */
 export const useStoredQuery = <Data>({ queryKey, read }: StoredQuery<Data>) => {
   const isNew = useQueryClient().getQueryState(queryKey) === undefined;
   return useQuery({

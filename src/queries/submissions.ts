@@ -1,17 +1,7 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { readOwnRequests } from '../services/flows/own-requests';
-import { setDone } from '../services/submissions/status';
-import { readRequests } from '../services/submissions/submissions';
-
-/** All submissions and their owners' names, for the admin page. */
-export const requestsQuery = { queryKey: ['submissions'], read: readRequests };
 
 /** The customer's submissions, and which of them wait for the setup form. @param email null when nobody is signed in */
 export const ownSubmissionsQuery = (email: string | null) => ({
   queryKey: ['submissions', email],
   read: () => (email === null ? { submissions: [], openSetups: [] } : readOwnRequests(email)),
-});
-
-export const setDoneMutation = mutationOptions({
-  mutationFn: ({ id, isDone }: { id: string; isDone: boolean }) => setDone(id, isDone),
 });

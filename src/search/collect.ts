@@ -1,7 +1,6 @@
-/** Collects the search's entries from all content modules. Only the build and its tests import this. */
-
 import { capabilities } from '../content/catalogue/capabilities';
 import { industries } from '../content/catalogue/industries';
+import { serviceGroupIds } from '../content/ids';
 import { cookies } from '../content/legal/cookies';
 import { privacy } from '../content/legal/privacy';
 import { terms } from '../content/legal/terms';
@@ -9,12 +8,46 @@ import { faqEntries } from '../content/public/faq';
 import { legalKeywords, questionKeywords } from '../content/search/page-entries';
 import { synonymGroups } from '../content/search/synonyms';
 import type { CaseStudy, LegalText, ServiceCategory } from '../content/types';
-import { capabilityHref, caseStudyHref, type FixedPathName, faqHref, href, industryHref } from '../paths';
+import { capabilityHref, caseStudyHref, type FixedPathName, faqHref, href, industryHref, serviceHref } from '../paths';
 import { accountPageEntries, contactEntries, fixedPageEntries, sectionEntries } from './collect/pages';
 import { priceEntries } from './collect/prices';
-import { serviceEntries, subServiceEntries } from './collect/services';
 import { firstClause, firstSentences, type SearchEntry, sentences } from './entry';
 import { termsOf } from './terms';
+
+const isGroup = (id: string) => serviceGroupIds.some((group) => group === id);
+
+/** The service categories. People look for a category of the menu more often than for a group of them. */
+const serviceEntries = (categories: readonly ServiceCategory[]): SearchEntry[] =>
+  categories.map(({ id, title, description }) => ({
+    kind: 'service',
+    title,
+    text: sentences(firstClause(firstSentences(description, 1))),
+    href: serviceHref(id),
+    weight: isGroup(id) ? 1.15 : 1.3,
+  }));
+
+const withoutWordsOf = (title: string, text: string) => {
+  const contained = new Set(termsOf(title));
+  return text
+    .split(' ')
+    .filter((word) => termsOf(word).some((term) => !contained.has(term)))
+    .join(' ');
+};
+
+/** The sub-services of each category. Groups are left out, because their parts are categories themselves. */
+const subServiceEntries = (categories: readonly ServiceCategory[]): SearchEntry[] =>
+  categories
+    .filter(({ id }) => !isGroup(id))
+    .flatMap(({ id, title, services }) =>
+      services.map(({ name, description }) => ({
+        kind: 'service' as const,
+        title: name,
+        text: sentences(firstClause(description)),
+        href: serviceHref(id),
+        weight: 0.9,
+        keywords: withoutWordsOf(name, title),
+      })),
+    );
 
 const sectionsOf = (page: FixedPathName, { sections }: LegalText): SearchEntry[] =>
   sections.map(({ id, heading: title, paragraphs }) => ({
@@ -91,7 +124,6 @@ const synonymsOf = ({ title, keywords = '', weight }: SearchEntry): string => {
     .join(' ');
 };
 
-/** @param content the content that browsers load page by page */
 export const collectEntries = (content: {
   categories: readonly ServiceCategory[];
   caseStudies: readonly CaseStudy[];

@@ -1,12 +1,8 @@
-/** What a query with typing errors is searched for instead. */
 import type { SearchEntry } from './entry';
 import { processTerm, tokenize } from './terms';
 
-/** What a query was corrected to, because no entry has some of its words. */
 export type Near = {
-  /** The words that no entry has, as typed. */
   missing: readonly string[];
-  /** The query that was searched for instead. */
   query: string;
 };
 
@@ -30,7 +26,6 @@ const wordFor = (term: string, hits: readonly Shown[]): string =>
     .find((word) => processTerm(word) === term)
     ?.toLowerCase() ?? term;
 
-/** The query with its words corrected. Words that nothing is near to are left out. */
 export const correctedQuery = (query: string, corrections: Corrections, hits: readonly Shown[]): Near => {
   const words = tokenize(query).map((typed) => ({ typed, term: processTerm(typed) ?? '' }));
   return {

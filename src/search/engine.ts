@@ -1,7 +1,4 @@
-/**
- * The index and its queries. MiniSearch does all ranking. A query is searched for as typed, then with typing errors
- * allowed, and then for some of its words only.
- */
+/** MiniSearch ranks. A query is searched for as typed, then with typing errors allowed, then for some of its words only. */
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
 import { type Corrections, correctedQuery, type Near, swapsOf } from './corrections';
 import type { SearchEntry } from './entry';
@@ -10,7 +7,6 @@ import { processTerm, queryTermsOf, tokenize } from './terms';
 type Indexed = SearchEntry & { id: number };
 export type SearchIndex = MiniSearch<Indexed>;
 
-/** An entry that matches a query. `terms` are its matching terms, which the results highlight. */
 export type Hit = Omit<SearchEntry, 'keywords'> & { id: string; terms: readonly string[] };
 
 /** `isExact`: all terms of the query matched as typed. `near` is null if no word was corrected, or nothing was found. */
@@ -34,10 +30,8 @@ const asTyped: SearchOptions = {
   boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
 };
 
-/** Every term matches as a prefix, but a single letter only as the last term. */
 const isPrefix = (terms: readonly string[]) => (term: string) => term.length > 1 || term === terms.at(-1);
 
-/** The number of wrong letters that still match. */
 const allowedErrors = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2);
 
 type Filter = (result: SearchResult) => boolean;
@@ -62,7 +56,6 @@ const nearestTo = (index: SearchIndex, term: string, filter: Filter): string | n
 
 const noCorrections: Corrections = new Map();
 
-/** The terms that no entry has, each with the nearest one, or null if none is near. */
 const correctionsOf = (index: SearchIndex, terms: readonly string[], filter: Filter): Corrections =>
   new Map(
     terms
@@ -102,10 +95,7 @@ const distinct = (results: readonly SearchResult[]) => [
   ...new Map(results.map((result) => [result.id, result])).values(),
 ];
 
-/**
- * Builds an index in chunks, so that it does not block the page.
- * @param chunkSize number of entries that are indexed at a time
- */
+/** Builds an index in chunks, so that it does not block the page. @param chunkSize entries that are indexed at a time */
 export const createIndex = async (entries: readonly SearchEntry[], chunkSize = 40): Promise<SearchIndex> => {
   const index = new MiniSearch<Indexed>(indexOptions);
   await index.addAllAsync(
@@ -115,11 +105,7 @@ export const createIndex = async (entries: readonly SearchEntry[], chunkSize = 4
   return index;
 };
 
-/**
- * @param isVisible whether the visitor can find an entry
- * @param limit maximum number of hits
- * @returns the best hits first; none for a query without terms
- */
+/** @returns the best hits first, at most `limit`; none for a query without terms */
 export const findIn = (
   index: SearchIndex,
   query: string,

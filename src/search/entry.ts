@@ -1,7 +1,6 @@
 import type { Audience, SearchAction } from '../content/search/page-entries';
 import type { kindHeadings } from '../content/search/search-page';
 
-/** What decides which entries a visitor can find. */
 export type Searcher = { isSignedIn: boolean; isAdmin: boolean };
 
 export const isVisibleTo =
@@ -16,15 +15,12 @@ export type SearchEntry = {
   title: string;
   /** Whole sentences. The search matches them, and shows the best one below the title. */
   text: string;
-  /** Path on this site, with query or anchor. */
   href: string;
   /** How often people look for it; 1 is normal. */
   weight: number;
   /** Other names for it. The search matches them and never shows them. */
   keywords?: string;
-  /** Everybody by default. */
   audience?: Audience;
-  /** What the entry does instead of opening `href`. */
   action?: SearchAction;
 };
 

@@ -10,7 +10,6 @@ export type PackedEntries = Record<(typeof fields)[number], (unknown | null)[]>;
 export const pack = (entries: readonly SearchEntry[]): PackedEntries =>
   Object.fromEntries(fields.map((field) => [field, entries.map((entry) => entry[field] ?? null)])) as PackedEntries;
 
-/** Restores the entries that `pack` has packed. */
 export const unpack = (packed: PackedEntries): SearchEntry[] =>
   packed.title.map(
     (_, at) =>

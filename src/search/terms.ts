@@ -1,9 +1,6 @@
 import { foldText } from '../lib/fold-text';
 
-/**
- * The sentence of a text that contains most of the terms; the first sentence if none contains any.
- * @param terms normalized, as the index stores them
- */
+/** The sentence with most of the terms, else the first. @param terms normalized, as the index stores them */
 export const excerpt = (text: string, terms: readonly string[]): string => {
   const sentences = text.match(/[^.?!]+(?:[.?!](?=\S)[^.?!]*)*[.?!]*\s*/g) ?? [text];
   const counts = sentences.map((sentence) => {
@@ -15,12 +12,10 @@ export const excerpt = (text: string, terms: readonly string[]): string => {
 
 const setOf = (words: string) => new Set(words.split(' '));
 
-/** Words that are too common to search for. */
 const stopWords = setOf(
   'a an and any are as at be by can could did do does dont for from had has have he her him his how i if im in into is it its ive just me my of on or our please she so some than that the their them then there these they this those to too us was we were what whats which whom whose why will with would you your',
 );
 
-/** Words of a question that are ignored beside any other word: 'do you offer …', 'I need a …'. */
 const fillerWords = setOf(
   'who when where get want need take make made show tell find give offer provide work help good best based previous',
 );
@@ -49,7 +44,6 @@ export const processTerm = (word: string): string | null => {
 
 export const termsOf = (text: string): string[] => tokenize(text).flatMap((word) => processTerm(word) ?? []);
 
-/** The terms of a query, without filler words if it has any other. */
 export const queryTermsOf = (query: string): string[] => {
   const terms = termsOf(query);
   const specific = terms.filter((term) => !fillerWords.has(term));

@@ -1,5 +1,10 @@
-/** The only clock of services and pages, because the demo desk can set it ahead. */
-import { readSteering } from './steering';
+import { hasDemoDesk } from '../has-demo-desk';
+import { normalSteering, type Steering } from '../storage/steering';
+import { store } from '../storage/store';
+import { demoSteering } from '../storage/visitor-keys';
 
-/** The current time, ahead of the real time by what the demo desk has set. */
+/** The steering of this tab. In a build without the desk, everything is normal. */
+export const readSteering = (): Steering => (hasDemoDesk ? store.read(demoSteering) : normalSteering);
+
+/** The only clock of services and pages, ahead of the real time by what the demo desk has set. */
 export const now = (): Date => new Date(Date.now() + readSteering().clockOffset);

@@ -1,7 +1,7 @@
 import type { Steering } from '../storage/steering';
-import { readSteering } from './steering';
+import { readSteering } from './clock';
 
-/** Every simulated delay, in milliseconds. */
+/** In milliseconds. */
 export const delays = {
   login: 1000,
   signup: 1000,
@@ -18,7 +18,6 @@ export const delays = {
   newsletterReset: 3000,
 } as const;
 
-/** The factor of each setting of the demo desk for the delays. */
 const factors: Readonly<Record<Steering['waits'], number>> = { specified: 1, none: 0, long: 5 };
 
 export const delay = (name: keyof typeof delays): Promise<void> =>

@@ -33,10 +33,8 @@ export class ServiceError extends Error {
   }
 }
 
-/** The reason of a decline. Each has a text on the site. */
 export type DeclineCode = keyof typeof declineTexts;
 
-/** A card was declined. Nothing was charged or written. */
 export class PaymentDeclined extends ServiceError {
   readonly reason: DeclineCode;
   constructor(reason: DeclineCode) {
@@ -45,6 +43,5 @@ export class PaymentDeclined extends ServiceError {
   }
 }
 
-/** Whether an error is a service's refusal for this reason. */
 export const isServiceError = (error: unknown, code: ServiceErrorCode): boolean =>
   error instanceof ServiceError && error.code === code;

@@ -1,9 +1,6 @@
 import type { StorageArea } from './key';
 
-/**
- * A key's new text, or its text before a commit; null if the key is absent. An optional change is left out if the storage
- * refuses the changes with it and accepts the others.
- */
+/** A key's new text, or its former one; null if the key is absent. An optional change is left out if the storage refuses it. */
 export type Change = { area: StorageArea; name: string; raw: string | null; isOptional?: boolean };
 
 /** Unchecked access to browser storage. `put` removes the key for a null text, and throws if the browser refuses a write. */
@@ -18,7 +15,6 @@ const succeeds = (step: () => void): boolean => {
   }
 };
 
-/** A change, and the key as it was before. */
 type Step = { change: Change; before: Change };
 
 const sizeOf = ({ name, raw }: Change) => (raw === null ? 0 : name.length + raw.length);

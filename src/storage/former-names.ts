@@ -1,7 +1,4 @@
-/**
- * Names that earlier builds gave to what browsers keep. Tabs of such a build may still be open beside this one's, backups are
- * in visitors' folders, and caches in their browsers. Nothing new is named like this.
- */
+/** Names that earlier builds gave to what browsers keep: their tabs, backups and caches may still be there. */
 export const formerNames = {
   /** Lock of transactions; with '-commit:' the beginning of commit markers. */
   lock: 'tessera-storage',

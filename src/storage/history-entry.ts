@@ -1,7 +1,4 @@
-/**
- * The shape of one entry of the credit history. Entries that another program or an earlier build wrote are normalized
- * first; an entry that does not fit the shape after that is left out.
- */
+/** One entry of the credit history. Those of other programs and earlier builds are normalized, or left out if they do not fit. */
 import * as v from 'valibot';
 import { isRecord } from './codecs/codec';
 
@@ -64,10 +61,7 @@ export const historyEntry = v.pipe(
 );
 export type HistoryEntry = v.InferOutput<typeof historyEntry>;
 
-/**
- * A key that is unique to the entry and stays the same when its status changes. The id alone does not do: entries that
- * another program wrote may share one.
- */
+/** Unique to the entry, and the same when its status changes. Entries that another program wrote may share an id. */
 export const identityOf = (entry: HistoryEntry): string =>
   `${entry.type} ${entry.date} ${entry.credits} ${entry.type === 'purchase' ? entry.amount : ''} ${entry.id}`;
 

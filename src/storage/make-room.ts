@@ -1,17 +1,14 @@
 /** Makes room in a full local storage by what a customer needs least. */
 import { applyAtomically, type Change, canRetry, type RawStorage } from './atomic-changes';
 import { parseJson } from './codecs/codec';
-import { longDraftPrefixes, longForms, tabDraftPrefix } from './long-drafts';
+import { longDraftPrefixes, longForms, tabDraftPrefix } from './key';
 
 /** The log of simulated emails. Not in `schema.ts`, because public pages load this file without the schema library. */
 export const emailLog = { name: 'emailNotifications', mostKept: 500 };
 
 type RoomyStorage = RawStorage & { namesOf: (area: 'local') => string[] };
 
-/**
- * Changes of keys that are not among these `changes`: the log without its oldest emails, and drafts of accounts that move into this
- * tab, because nothing that a customer does may fail because a draft takes its room.
- */
+/** The log without its oldest emails, and drafts of accounts that move into this tab: no draft may make an action fail. */
 const findRoom = (changes: readonly Change[], { readRaw, namesOf }: RoomyStorage, movesDrafts: boolean) => {
   const [log, copies, removals]: [Change[], Change[], Change[]] = [[], [], []];
   for (const name of namesOf('local')) {
@@ -30,10 +27,7 @@ const findRoom = (changes: readonly Change[], { readRaw, namesOf }: RoomyStorage
   return [log, [...log, ...copies, ...removals], [...log, ...removals]];
 };
 
-/**
- * Makes all changes or none. If they are refused, the log of emails is shortened. If that is not enough and `movesDrafts` is set,
- * drafts of accounts move into this tab, or if it cannot hold them either, are removed.
- */
+/** If refused, shortens the log of emails; with `movesDrafts`, drafts then move into this tab, or are removed. */
 export const applyWithRoom = (
   changes: readonly Change[],
   storage: RoomyStorage,

@@ -25,14 +25,9 @@ export type PaymentKind = PaymentOrder['kind'];
 export type SubmissionOrder = Extract<PaymentOrder, { attempt: string }>;
 
 const openPaymentShape = v.object({
-  /** Idempotency key: requests with the same key are charged once. */
   key: filled,
-  /** Reference that the visitor and the agency see. */
   reference: filled,
-  /**
-   * `sending`: the request was sent. A payment that is still `sending` when the page opens was interrupted, and its
-   * result is unknown.
-   */
+  /** One that is still `sending` when the page opens was interrupted, and its result is unknown. */
   state: v.picklist(['sending', 'unknown', 'needs-confirmation']),
   /** Email address of the customer who was signed in; null if nobody was. */
   owner: v.nullable(v.string()),

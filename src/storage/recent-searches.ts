@@ -1,7 +1,4 @@
-/**
- * The stored searches. Not in `visitor-keys.ts`, which every public page loads, because only the search reads them, which
- * is loaded on demand. The codec needs no schema library for the same reason.
- */
+/** Not in `visitor-keys.ts`, which every public page loads: the search is loaded on demand. No schema library either. */
 import type { Codec } from './codecs/codec';
 import { parseJson } from './codecs/codec';
 import { key } from './key';

@@ -7,8 +7,7 @@ import * as v from 'valibot';
 import { count, flag, text } from './codecs/codec';
 import { json, list, name } from './codecs/json';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
-import { family, key } from './key';
-import { type LongForm, longDraftPrefixes, tabDraftPrefix } from './long-drafts';
+import { family, key, type LongForm, longDraftPrefixes, tabDraftPrefix } from './key';
 import { emailLog } from './make-room';
 
 export * from './payment-keys';
@@ -42,13 +41,10 @@ const submission = v.object({
   date: isoDate,
   /** The answers without card data; a file is kept as its name, size in bytes and MIME type. */
   answers: v.record(v.string(), v.unknown()),
-  /** Reference of its payment. */
   payment: v.optional(v.string()),
-  /** Email address of the customer who was signed in; absent if nobody was. */
   owner: v.optional(v.string()),
   /** Email address to answer to, if neither the owner nor an answer says it. */
   replyTo: v.optional(v.string()),
-  /** When an admin marked it as done. */
   done: v.optional(isoDate),
   /** When the calendar for the design meeting of an Instant Site was opened. */
   booked: v.optional(isoDate),
@@ -153,9 +149,5 @@ export const chosenPack = key('chosenPack', 'session', json(v.nullable(chosenPac
 export const demoBackup = key('demoBackup', 'session', json(v.nullable(v.string()), null), null);
 /** The demo desk's timeline of this tab, newest first. Written when the page is left. */
 export const demoTimeline = key('demoTimeline', 'session', list(timelineEntry), []);
-/**
- * Answers of a form that is not sent yet, never card data. `draft:{form}` was typed while nobody was signed in,
- * `draft:{form}:{email}` belongs to that customer. Drafts of long forms are here only while they cannot be kept with the
- * account.
- */
+/** Answers of a form that is not sent yet, never card data: `draft:{form}` while nobody is signed in, or `draft:{form}:{email}`. */
 export const draft = family(tabDraftPrefix, 'session', json(v.nullable(answers), null), null);

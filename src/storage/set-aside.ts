@@ -1,7 +1,4 @@
-/**
- * Sets damaged originals aside: the first one of a key under `corrupt:{key}`, later ones under `corrupt:{key}:2` to
- * `corrupt:{key}:5`.
- */
+/** The first damaged original of a key is under `corrupt:{key}`, later ones under `corrupt:{key}:2` to `corrupt:{key}:5`. */
 import { corruptKeyPrefix } from './key';
 
 const numberSuffix = /:[2-5]$/;
@@ -12,10 +9,7 @@ const copyNamesOf = (name: string): [string, ...string[]] => {
   return [first, ...[2, 3, 4, 5].map((number) => `${first}:${number}`)];
 };
 
-/**
- * The keys whose original may be kept under this name: none if the name does not begin with `corrupt:`; two if it ends
- * with a number, because the name of a family's key may end with that number itself.
- */
+/** None if it does not begin with `corrupt:`; two if it ends with a number, which may be part of the key's own name. */
 export const originsOf = (name: string): readonly string[] => {
   if (!name.startsWith(corruptKeyPrefix)) return [];
   const origin = name.slice(corruptKeyPrefix.length);

@@ -35,10 +35,7 @@ const isSteering = (value: unknown): value is Steering => {
   return isKnown && Number.isSafeInteger(value.clockOffset);
 };
 
-/**
- * Codec for a `Steering` as JSON; any other text is damaged and reads as `normalSteering`. Written without the schema
- * library, because public pages read it and must not load that.
- */
+/** Any other text is damaged. Written without the schema library, because public pages read it and must not load that. */
 export const steering: Codec<Steering> = {
   decode: (raw) => {
     const value = parseJson(raw);

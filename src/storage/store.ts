@@ -49,10 +49,7 @@ const openBrowserArea = (area: StorageArea): Storage => {
 
 let simulation: Steering['storage'] | null = null;
 
-/**
- * The storage behavior that the demo desk simulates, read once and after each change of its key. That key is exempt, otherwise
- * nothing could end the simulation.
- */
+/** What the demo desk simulates, read once and after each change of its key, which is exempt, or nothing could end it. */
 const simulated = (name?: string): Steering['storage'] => {
   if (!hasDemoDesk || name === demoSteering.name) return 'normal';
   simulation ??= inspect(demoSteering).value.storage;
@@ -129,10 +126,7 @@ export const store = {
   /** The key's value; its default when the key is absent or its text damaged. Equal text gives the identical object. */
   read: <T>(key: StorageKey<T>): T => inspect(key).value,
 
-  /**
-   * As `read`, but reads the browser's storage once in a task, because React asks for a value several times while it renders.
-   * Without a change through this store, or an event of another tab, the value is that of the task's first read.
-   */
+  /** As `read`, but reads once in a task, because React asks for a value several times while it renders. */
   readForRender: <T>(key: StorageKey<T>): T => {
     const id = `${key.area}:${key.name}`;
     if (rendered.size === 0) queueMicrotask(() => rendered.clear());
@@ -148,10 +142,7 @@ export const store = {
 
   remove: (key: StorageKey<unknown>): void => writeOne(key, null),
 
-  /**
-   * Reads, computes and writes in one uninterrupted step while no other tab does. All of its writes happen, or none.
-   * @returns what `step` returns @throws what `step` throws (nothing is written then), or {StorageWriteError}
-   */
+  /** No other tab writes meanwhile. All writes happen, or none. @throws what `step` throws, or {StorageWriteError} */
   transact: <T>(step: (transaction: Transaction) => T): Promise<T> =>
     withTabLock(() => {
       const { value, changes, effects } = runStep(step, { readRaw, decode: decodeRaw });
@@ -166,11 +157,7 @@ export const store = {
   /** The undecoded text of a key, for the backup and the demo desk; null if it is absent. */
   raw: (name: string, area: StorageArea = 'local'): string | null => readRaw(area, name),
 
-  /**
-   * Replaces undecoded texts, all or none, to restore a backup or to reset. Earlier reports of damaged keys are cleared.
-   * @param plan is called while no other tab writes, and returns each key's new text (`null` removes the key)
-   * @throws {StorageWriteError}
-   */
+  /** Replaces texts, all or none. @param plan returns each key's new text (`null` removes the key) @throws {StorageWriteError} */
   replaceRaw: (plan: () => readonly Change[]): Promise<void> =>
     withTabLock(() => {
       const changes = plan();
@@ -179,10 +166,7 @@ export const store = {
       return { value: undefined, lastChanges: commit(changes) };
     }, readLocal),
 
-  /**
-   * Calls `listener` after each change, in this tab or another, and when the page comes back from the back/forward cache.
-   * @returns the function that unsubscribes
-   */
+  /** Also called when the page comes back from the back/forward cache. @returns the function that unsubscribes */
   subscribe: (listener: Listener): (() => void) => {
     if (listeners.size === 0) stopWatching = watchOtherTabs(notifyListeners);
     listeners.add(listener);

@@ -5,16 +5,13 @@
  * names. The next transaction waits until its own copy of local storage shows those changes.
  */
 
-import { fnvHash } from '../lib/fnv-hash';
+import { fnvHash } from '../lib/random';
 import { formerNames } from './former-names';
 
 /** A local key that a commit changed, and its text now (null: removed). */
 type LocalChange = { name: string; raw: string | null };
 
-/**
- * The changes of a commit that a tab waits for: the last write and the last removal. A removal alone proves nothing, because
- * a tab in which the key has not arrived yet does not have it either.
- */
+/** The last write and the last removal. A removal proves nothing, because the key may not have arrived yet. */
 export type LastChanges = readonly LocalChange[];
 
 type StepResult<T> = { value: T; lastChanges: LastChanges };
@@ -29,10 +26,7 @@ const lockNames = [formerNames.lock, 'site-storage'];
 const markerPrefixes = lockNames.map((name) => `${name}-commit:`);
 /** How long a commit marker is held, in milliseconds: far longer than a write takes from one process to another. */
 const markerLifetime = 5000;
-/**
- * How often a tab checks for the marked write before it goes on without: then a later commit, or something else, has changed
- * that key. It takes less than a second.
- */
+/** How often a tab checks for the marked write, less than a second: then a later commit has changed that key. */
 const maxPolls = 1000;
 
 let own = { text: '', sequence: 0, release: () => {} };

@@ -7,10 +7,7 @@ import { demoSteering } from './visitor-keys';
 const isAffected = (name: string, changed: ReadonlySet<string> | null) =>
   changed === null || changed.has(name) || changed.has(demoSteering.name);
 
-/**
- * A key's value, kept up to date with changes in this tab and all others. In prerendered HTML and during hydration it is
- * the key's default.
- */
+/** In prerendered HTML and during hydration it is the key's default. */
 export const useStored = <T>(key: StorageKey<T>): T =>
   useSyncExternalStore(
     useCallback(

@@ -1,20 +1,15 @@
-/**
- * The keys that public pages read. Their codecs need no schema library, so that a marketing page does not load one.
- * `schema.ts` exports them together with all others.
- */
+/** The keys that public pages read; their codecs need no schema library. `schema.ts` exports them with all others. */
 import { choice, flag, text, timestamp } from './codecs/codec';
 import { family, key } from './key';
 import { normalSteering, steering } from './steering';
 
 /** Session token; a customer is signed in as long as it exists. */
 export const authToken = key('authToken', 'local', text, null);
-/** Email address of the signed-in customer. */
 export const userEmail = key('userEmail', 'local', text, null);
 /** Whether the signed-in customer is an admin. */
 export const isAdmin = key('isAdmin', 'local', flag(false), false);
 /** 'true' once a free trial was taken in this browser. */
 export const trialUsed = key('trialUsed', 'local', flag(false), false);
-/** When that trial ends. */
 export const trialEndDate = key('trialEndDate', 'local', timestamp, null);
 /** 'false' once the visitor dismissed the trial banner; holds until `bannerExpiry`, without that for good. */
 export const bannerShown = key('bannerShown', 'local', flag(true), true);

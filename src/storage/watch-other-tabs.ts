@@ -1,9 +1,4 @@
-/**
- * Notices what other tabs write. A page that comes back from the back/forward cache got no storage events while it was
- * there, so anything may have changed, including who is signed in.
- * @param onChange gets the names of the changed keys, or null when any may have changed
- * @returns the function that stops watching
- */
+/** @param onChange gets the changed keys' names; null after the back/forward cache, when any may have changed */
 export const watchOtherTabs = (onChange: (names: ReadonlySet<string> | null) => void): (() => void) => {
   const watching = new AbortController();
   const { signal } = watching;

@@ -1,5 +1,5 @@
 /** What every folder of `services` may import. */
-const basics = 'services/errors.ts services/clock.ts services/delays.ts services/steering.ts';
+const basics = 'services/errors.ts services/clock.ts services/delays.ts';
 
 /**
  * The import rules, one line a room: which other rooms of `src/` its files may import, and which packages. A room is a
@@ -20,7 +20,7 @@ const table = `
   components/demo     | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/payment  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom react-hook-form @radix-ui/* @tanstack/react-query
-  components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts hooks lib | react react-router-dom lucide-react react-hook-form valibot
+  components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts hooks lib | react react-router-dom lucide-react react-hook-form @hookform/* valibot
   components/first-draft | components/media components/ui first-draft content paths.ts hooks lib        | react react-dom react-dom/client
   components/feedback | components/media components/ui services storage content paths.ts hooks lib     | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts hooks lib                                       | react react-router-dom lucide-react
@@ -41,12 +41,11 @@ const table = `
   services/payments   | services/submissions services/account ${basics} storage content lib                                 |
   services/submissions | services/account ${basics} storage content lib                                 |
   services/account    | ${basics} storage content lib                                                  | valibot
-  services/delays.ts  | services/steering.ts storage                                                   |
-  services/clock.ts   | services/steering.ts                                                           |
-  services/steering.ts | storage has-demo-desk.ts                                                      |
+  services/delays.ts  | services/clock.ts storage                                                      |
+  services/clock.ts   | storage has-demo-desk.ts                                                       |
   services/errors.ts  | content                                                                        |
   storage             | has-demo-desk.ts lib                                                           | react valibot
-  content             | paths.ts has-demo-desk.ts ../brand.config                                      |
+  content             | paths.ts has-demo-desk.ts ../brand.config                                      | lucide-react
   hooks               | lib                                                                            | react react-router-dom
   lib                 |                                                                                | react
   has-demo-desk.ts    |                                                                                |

@@ -41,10 +41,13 @@ test.each(all)(
   },
 );
 
-test('a picture has at most 50 kB at its largest, a film less than 500', () => {
+test('a picture has at most 50 kB at 1600 pixels and 55 at 2400, a film less than 500', () => {
   const size = (file: string) => statSync(`public/media/${file}`).size;
   for (const [id, number] of all)
-    for (const type of ['avif', 'webp']) expect(size(`${id}/still-${number}-1600.${type}`)).toBeLessThanOrEqual(50_000);
+    for (const type of ['avif', 'webp']) {
+      expect(size(`${id}/still-${number}-1600.${type}`)).toBeLessThanOrEqual(50_000);
+      expect(size(`${id}/still-${number}-2400.${type}`)).toBeLessThanOrEqual(55_000);
+    }
   for (const id of caseStudyIds)
     for (const type of ['mp4', 'webm']) expect(size(`${id}/loop.${type}`)).toBeLessThan(500_000);
 });

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { menuIcons } from '../../src/components/layout/header/menu-icons';
-import * as topicIcons from '../../src/components/ui/topic-icons';
 import { cloudPlatforms, modelProviders } from '../../src/content/catalogue/platforms';
-import * as partIcons from '../../src/pages/catalogue/service/part-icons';
+import * as menuIcons from '../../src/content/icons/menu-icons';
+import * as partIcons from '../../src/content/icons/part-icons';
+import * as topicIcons from '../../src/content/icons/topic-icons';
 
 const content = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && file !== 'icons.ts')
+  .filter((file) => file.endsWith('.ts') && !file.startsWith('icons'))
   .map((file) => readFileSync(`src/content/${file}`, 'utf8'))
   .join('\n');
 

@@ -1,5 +1,5 @@
 import type { SubmissionKind } from '../../src/content/flows/form-fields';
-import { createId } from '../../src/lib/create-id';
+import { createId } from '../../src/lib/random';
 import { signedInEmail } from '../../src/services/account/account-data';
 import { now } from '../../src/services/clock';
 import { type Answers, keepSubmission, keptAnswers } from '../../src/services/submissions/submissions';

@@ -28,14 +28,14 @@ const wrap = (text: string, width: number, widthOf: (line: string) => number): s
   return lines;
 };
 
-const outlineOf = (line: string, size: number, row: number): string => {
+const outlineOf = (line: string, size: number, row: number, spacing = tracking): string => {
   const scale = size / em;
   let x = 0;
   const base = row * leading * size + capHeight * scale;
   return layout(line)
     .map(({ path, advance }) => {
       const place = `translate(${x.toFixed(2)} ${base.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
-      x += advance * scale + tracking * size;
+      x += advance * scale + spacing * size;
       return `<path transform="${place}" d="${path}"/>`;
     })
     .join('');
@@ -58,10 +58,11 @@ export const setHeadline = (text: string, { width, height }: Room): string => {
 
 /**
  * Sets a line by the height of its capitals.
+ * @param spacing between its letters, in ems
  * @returns SVG path elements, the capitals beginning at the origin, and the width of the line
  */
-export const setLine = (text: string, cap: number): { width: number; paths: string } => {
+export const setLine = (text: string, cap: number, spacing = tracking): { width: number; paths: string } => {
   const size = (cap * em) / capHeight;
-  const ems = emsOf(text) + tracking * (text.length - 1);
-  return { width: ems * size, paths: outlineOf(text, size, 0) };
+  const ems = emsOf(text) + spacing * (text.length - 1);
+  return { width: ems * size, paths: outlineOf(text, size, 0, spacing) };
 };

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Field } from '../../src/components/media/tiles/types';
@@ -36,19 +36,39 @@ export const pngOf = async (svg: string): Promise<Buffer> => (await loadEncoders
 export const writePng = (derive: Derive, name: string, svg: string): Promise<void> =>
   derive([name], svg, async () => writePublic(name, await pngOf(svg)));
 
+/**
+ * Writes SVGs as AVIF and WebP.
+ * @param drawings names below `public/`, without an ending
+ * @param largest a file of more bytes is refused
+ */
+export const writeDrawings = (
+  derive: Derive,
+  drawings: readonly { name: string; svg: string }[],
+  largest = Number.POSITIVE_INFINITY,
+) => {
+  const files = drawings.flatMap(({ name }) => [`${name}.avif`, `${name}.webp`]);
+  return derive(files, drawings.map(({ svg }) => svg).join(''), async () => {
+    const { writeAvifAndWebp } = await loadEncoders();
+    for (const { name, svg } of drawings) {
+      const files = [await publicPath(`${name}.avif`), await publicPath(`${name}.webp`)] as const;
+      await writeAvifAndWebp(svg, ...files);
+      for (const file of files) {
+        const { size } = await stat(file);
+        if (size > largest) throw new Error(`${file}: a picture of ${size} bytes`);
+      }
+    }
+  });
+};
+
 /** Writes a picture as AVIF and WebP, drawn anew for each width, so that no edge is blurred by scaling. `over`: see `toSvg`. */
-export const writePicture = async (
+export const writePicture = (
   derive: Derive,
   name: (width: number) => string,
   field: Field,
   widths: readonly number[],
   over = '',
-) => {
-  const drawings = widths.map((width) => ({ name: name(width), svg: toSvg(field, width, over) }));
-  const files = drawings.flatMap((drawing) => [`${drawing.name}.avif`, `${drawing.name}.webp`]);
-  await derive(files, drawings.map(({ svg }) => svg).join(''), async () => {
-    const { writeAvifAndWebp } = await loadEncoders();
-    for (const { name, svg } of drawings)
-      await writeAvifAndWebp(svg, await publicPath(`${name}.avif`), await publicPath(`${name}.webp`));
-  });
-};
+) =>
+  writeDrawings(
+    derive,
+    widths.map((width) => ({ name: name(width), svg: toSvg(field, width, over) })),
+  );

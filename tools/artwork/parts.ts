@@ -4,12 +4,13 @@ import { lettering } from './artefacts/lettering';
 import { renderBrand, renderIcons } from './brand';
 import { cards } from './cards';
 import { clientIds, cover, groups } from './catalog';
+import { renderDraft } from './first-draft/picture';
 import type { Derive } from './lock';
 import { renderLoops } from './loops';
 import { writePicture } from './output';
 import { renderSocial } from './social';
 
-const widths = [480, 960, 1600];
+const widths = [480, 960, 1600, 2400];
 
 /** All that is drawn. `only`: one client, group, card or page. */
 export const parts: Readonly<Record<string, (derive: Derive, only?: string) => Promise<void>>> = {
@@ -38,5 +39,6 @@ export const parts: Readonly<Record<string, (derive: Derive, only?: string) => P
       await writePicture(derive, (width) => `media/cards/${id}-${width}`, field, [480, 960]);
     }
   },
+  draft: renderDraft,
   loops: renderLoops,
 };

@@ -70,7 +70,11 @@ test('on a phone a button with the number of answers opens it over the screen, b
   await open(page);
   await expect(draftOn(page)).toBeHidden();
   await fill(page, required);
-  const button = page.getByRole('button', { name: 'See your first draft 2 answers' }).first();
+  const button = page.getByRole('button', { name: 'See your first draft 2 answers' });
+  const bar = await page.getByRole('navigation', { name: 'Sections' }).boundingBox();
+  expect(await button.boundingBox()).toMatchObject({ width: 48, height: bar?.height });
+  await page.clock.runFor(1000);
+  await expect(button.locator('xpath=..').locator('.headline')).toHaveText('We build engines that compute.');
   await tabTo(page, button);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'First draft' });

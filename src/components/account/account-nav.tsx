@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { accountPages } from '../../content/account/account-links';
-import { logOutTexts } from '../../content/account/log-out';
+import { accountPages, logOutTexts } from '../../content/account/account-links';
 import { href, stripTrailingSlash } from '../../paths';
 import { logOut } from '../../services/account/session';
 import { useStored } from '../../storage/use-stored';
@@ -9,7 +8,6 @@ import { failureMessage } from '../feedback/failure-message';
 import { toast } from '../ui/toast/toast';
 import { useLogOut } from './use-log-out';
 
-/** Pages below another one, which is marked for them. */
 const parents: Readonly<Record<string, string>> = {
   [href('addPaymentMethod')]: href('purchaseCredits'),
   [href('receipt')]: href('history'),
@@ -18,13 +16,9 @@ const parents: Readonly<Record<string, string>> = {
 const rowLook = 'min-h-12 border-b print:hidden';
 const entryLook = 'inline-flex min-h-12 items-center border-y-4 border-transparent';
 
-/** Keeps the place of the navigation until it is known who is looking. */
 export const AccountNavSpace = () => <div aria-hidden="true" className={rowLook} />;
 
-/**
- * The account area's navigation in one row. The links wrap only where the window is too narrow for the text; *Log out* stays
- * beside their first row.
- */
+/** The links wrap only where the window is too narrow for the text; *Log out* stays beside their first row. */
 export const AccountNav = () => {
   const admin = useStored(isAdmin);
   const logOut = useAccountLogOut();

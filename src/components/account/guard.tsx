@@ -12,9 +12,7 @@ import { returnState } from './login-link';
 type GuardProps = {
   /** `customer`: signed in. `admin`: signed in and an admin. */
   who: 'customer' | 'admin';
-  /** The page's heading, shown in the rendered HTML while it is not yet known who is looking. */
   title: string;
-  /** What one logs in for, as in 'Log in to buy credits'. */
   toDo: string;
   children: ReactNode;
 };
@@ -29,11 +27,7 @@ export const PageShell = ({ title }: { title: string }) => (
   </div>
 );
 
-/**
- * Route guard: renders its children below the account's navigation for customers (or admins), and redirects everyone else. The redirect
- * replaces the history entry, so that Back does not lead to the guard again. After a log out in any tab it leads to a plain login page,
- * without this page to return to: the next person may be somebody else.
- */
+/** Redirects everyone but customers (or admins). After a log out the login page does not lead back: the next person may be another. */
 export const Guard = ({ who, title, toDo, children }: GuardProps) => {
   const isKnown = useHydrated();
   const token = useStored(authToken);
@@ -67,7 +61,6 @@ export const Guard = ({ who, title, toDo, children }: GuardProps) => {
   );
 };
 
-/** A page with a guard around it. */
 export const guarded = (guard: Omit<GuardProps, 'children'>, Page: ComponentType): ComponentType =>
   function Guarded() {
     return (

@@ -1,12 +1,9 @@
 import type { Location } from 'react-router-dom';
 import { useLocation } from 'react-router-dom';
-import { useAddressQuery } from '../../hooks/use-address-query';
+import { useAddressQuery } from '../../hooks/use-hydrated';
 import { href, stripTrailingSlash } from '../../paths';
 
-/**
- * Location state for the login page: the page that was requested, and the purpose of logging in, as in 'Log in to buy credits'.
- * It does not appear in the address.
- */
+/** Location state for the login page: the page that was requested, and what one logs in for, as in 'buy credits'. */
 export const returnState = (
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   toDo: string,
@@ -19,10 +16,7 @@ export const returnState = (
 export const whatToLogInFor = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'toDo' in state && typeof state.toDo === 'string' ? state.toDo : null;
 
-/**
- * The page to go to after logging in: the requested one, else the dashboard, or the admin page for an admin.
- * @param state the location's state, untrusted; anything but a path of this site is ignored
- */
+/** Where to go after logging in. @param state untrusted; anything but a path of this site is ignored */
 export const destinationAfterLogin = (state: unknown, isAdmin: boolean): string => {
   const home = isAdmin ? href('admin') : href('dashboard');
   const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
@@ -32,10 +26,7 @@ export const destinationAfterLogin = (state: unknown, isAdmin: boolean): string 
 
 const loginPages = [href('login'), href('signup'), href('forgotPassword')];
 
-/**
- * Props of every link that may lead to a page for logging in or signing up. Between these pages it keeps the query, which
- * names a chosen plan, and the state, which says where to return to. From the checkout it leads back to the checkout.
- */
+/** Props of links to log in or sign up. They keep the query (the chosen plan) and the state (where to return to). */
 export const useLoginLink = () => {
   const location = useLocation();
   const query = useAddressQuery();

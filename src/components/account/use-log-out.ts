@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
-import { logOutTexts } from '../../content/account/log-out';
+import { logOutTexts } from '../../content/account/account-links';
 import { useStillHere } from '../../hooks/use-still-here';
-import { isWorkspace } from '../../lib/route-ids';
+import { isWorkspace } from '../../lib/links';
 import { href } from '../../paths';
 
 const loadLogOut = async () => (await import('../../services/account/session')).logOut;
@@ -13,11 +13,7 @@ type Options = {
   load?: () => Promise<() => Promise<void>>;
 };
 
-/**
- * Logs out and opens the login page, without a page to return to: another person may log in next. Every control that
- * logs out uses it; tabs on a guarded page are redirected by their guard.
- * @returns the function that logs out; it throws what the service throws, and when the service cannot be loaded
- */
+/** The login page does not lead back, because another person may log in next. @returns the function; it throws as the service does */
 export const useLogOut = ({ onDone = () => {}, load = loadLogOut }: Options = {}) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
@@ -33,10 +29,7 @@ export const useLogOut = ({ onDone = () => {}, load = loadLogOut }: Options = {}
   };
 };
 
-/**
- * The same for places that show the error message themselves, because a dialog would cover a toast.
- * @returns the function that logs out, and the error message, '' if there is none
- */
+/** The same where a dialog would cover a toast. @returns the function that logs out, and the error message, '' for none */
 export const useLogOutOrSay = (onDone?: () => void) => {
   const logOut = useLogOut(onDone && { onDone });
   const [problem, setProblem] = useState('');

@@ -11,17 +11,11 @@ import { deskState, useDeskState } from './desk-state';
 const loadDesk = async () => (await import('./desk')).Desk;
 const importTimeline = async () => (await import('../../services/demo/timeline')).startTimeline;
 
-/**
- * On wide pages the text is vertical, in the page's gutter, so that it covers nothing. Narrow pages have no room beside
- * their content. With a vertical writing mode, `px` is the space above and below the text, and `py` the space beside it.
- */
+/** On wide pages the text is vertical, in the page's gutter. With a vertical writing mode, `px` is the space above and below it. */
 const strip =
   'px-4 py-3 text-sm lg:py-1 lg:border-transparent lg:border-l-4 lg:bg-clip-padding lg:leading-7 lg:[writing-mode:vertical-rl]';
 
-/**
- * The tab that opens the demo desk, at the right edge of a wide page and at the end of a narrow one. While a setting is
- * not normal, a text before the tab says so, with a button that resets it.
- */
+/** While a setting is not normal, a text before the tab says so, with a button that resets it. */
 export const DeskTab = () => {
   const steering = useStored(demoSteering);
   const { isOpen } = useDeskState();

@@ -19,10 +19,8 @@ import { PeopleGroup, StartOverGroup } from './groups/people-group';
 import { PaymentsGroup, StorageGroup, TimeGroup, WaitsGroup } from './groups/setting-groups';
 import { TimelineGroup } from './groups/timeline-group';
 
-/** `status`: the current setting, beside the group's name. */
 type OneGroupProps = { id: DeskGroupId; status?: string | undefined; isOpen: boolean; children: ReactNode };
 
-/** One group: a button with its name, and its content while it is open. */
 const Group = ({ id, status, isOpen, children }: OneGroupProps) => (
   <div className="border-t">
     <h3 className="font-normal font-text">
@@ -108,7 +106,6 @@ const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
   );
 };
 
-/** The demo desk: a panel beside the page on a wide window, else a dialog. */
 export const Desk = ({ onClose }: Props) => {
   // The style sheet makes room for `.desk-panel` at the same width.
   const isPanel = useMediaQuery('(min-width: 80rem)');

@@ -5,7 +5,6 @@ import { demoStory } from '../../storage/visitor-keys';
 import { Button } from '../ui/button';
 import { useScene } from './use-scene';
 
-/** The story that the visitor has begun on `/demo`, above each page until it ends. */
 export const StoryStrip = ({ id }: { id: string }) => {
   const { begin, noteOf, isBusy } = useScene();
   const ids: readonly string[] = storyIds;

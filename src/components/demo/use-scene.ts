@@ -36,9 +36,7 @@ export const useScene = () => {
   const noteOf = (story: StoryId) =>
     story === beginning ? demoPage.stories.busy : story === failed ? demoPage.stories.failed : '';
   return {
-    /** Sets a story's scene and opens its page. */
     begin,
-    /** The message beside the button that begins a story. */
     noteOf,
     isBusy: beginning !== null,
   };

@@ -40,20 +40,13 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
     'A newer purchase has replaced this payment. Nothing was charged here. Pay the newer one, or start again.',
 };
 
-/**
- * Reports an error that is a bug (`reportError`). For pages that show the same message after every failure, so that a bug
- * does not go unnoticed.
- * @param error anything that was thrown; errors of services and storage, and failed loads, are expected and not reported
- */
+/** Reports an error that is a bug: no error of services or storage, and no failed load. */
 export const reportMistake = (error: unknown): void => {
   if (error instanceof ServiceError || error instanceof StorageWriteError || isFailedLoad(error)) return;
   reportError(error);
 };
 
-/**
- * The message for a failure, chosen by the error's code. An error without a code is a bug: the visitor gets a general
- * message, and the error is reported.
- */
+/** The message for a failure, chosen by the error's code. An error without a code is a bug, and is reported. */
 export const failureMessage = (error: unknown): Failure => {
   const failure = (title: string, description: string): Failure => ({ title, description, destructive: true });
   if (error instanceof StorageWriteError) return failure('Not saved', notSaved);

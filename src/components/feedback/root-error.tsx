@@ -13,12 +13,10 @@ import { Button, ButtonLink } from '../ui/button';
 
 type Props = {
   title: string;
-  /** The error; the heading is focused whenever it changes. */
   error: unknown;
   children: ReactNode;
 };
 
-/** The fallback of the error boundaries, shown between header and footer in place of a page. */
 const ErrorPage = ({ title, error, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for every error
@@ -40,10 +38,7 @@ const ErrorPage = ({ title, error, children }: Props) => {
   );
 };
 
-/**
- * Shown when a page's file cannot be loaded because there is no connection. As soon as the host answers again, the page
- * reloads. A reload is needed because the router keeps the failed import and would not try it again.
- */
+/** Without a connection. Reloads once the host answers, because the router keeps the failed import. */
 const NoConnection = ({ error }: { error: unknown }) => {
   const [isStillOffline, setStillOffline] = useState(false);
   const tryAgain = useCallback(async () => {
@@ -115,7 +110,6 @@ const Unexpected = ({ error }: { error: unknown }) => {
   );
 };
 
-/** The error boundary of the routes: shown when a page fails to load or to render. */
 export const RootError = () => {
   const error = useRouteError();
   return isOfflineLoad(error) ? <NoConnection error={error} /> : <Unexpected error={error} />;

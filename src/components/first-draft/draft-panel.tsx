@@ -8,9 +8,6 @@ import { DraftPicker, type DraftWidth } from './draft-picker';
 import { DraftSite } from './site/draft-site';
 import { type DraftSource, useDrawn } from './use-drawn';
 
-/** A key press renders the panel before the draft of it is made, and the drawing only with that. */
-const Drawing = memo(DraftSite);
-
 type Props = { source: DraftSource; onWish: (wish: DraftWish) => void };
 
 /** The draft beside the form: an illustration, which the pointer and the arrow keys scroll. */
@@ -28,7 +25,7 @@ export const DraftPanel = memo(({ source, onWish }: Props) => {
         className="min-h-0 grow overflow-y-auto border border-line-strong bg-ground-raised"
       >
         <div className={width === 'phone' ? 'mx-auto max-w-[375px]' : ''}>
-          <Drawing {...site} width={width} isReal={false} />
+          <DraftSite {...site} width={width} isReal={false} />
         </div>
       </div>
       <DraftNotes draft={site.draft} page={page} />

@@ -4,26 +4,24 @@ import type { DraftWish } from '../../first-draft/types';
 import { doubleClick, useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { DraftPanel } from './draft-panel';
-import { DraftPicture } from './draft-picture';
 import type { DraftFiles } from './kept-files';
 import { saveDraft } from './save-draft';
 
 const loadDialog = () => import('./draft-dialog').then((module) => module.DraftDialog);
 
-const noFiles: DraftFiles = { media: [], logo: undefined };
-
 type Props = {
   answers: Readonly<Record<string, unknown>>;
-  /** Undefined where the tab does not have them. */
-  files?: DraftFiles | undefined;
-  /** What is drawn in the page; false for nothing. */
-  drawing: 'beside' | 'card' | 'button' | false;
+  files: DraftFiles;
+  /** Whether it is drawn beside a form. */
+  isBeside: boolean;
   wish: DraftWish;
   onWish: (wish: DraftWish) => void;
 };
 
-/** What is loaded of the first draft: its drawing in the page, the dialog and the download. */
-export const DraftParts = ({ answers, files = noFiles, drawing, wish, onWish }: Props) => {
+export { DraftPicture } from './draft-picture';
+
+/** What is loaded of the first draft: its drawing beside the form, the dialog and the download. */
+export const DraftParts = ({ answers, files, isBeside, wish, onWish }: Props) => {
   const source = useMemo(() => ({ answers, files }), [answers, files]);
   const [DraftDialog, load] = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
@@ -46,8 +44,7 @@ export const DraftParts = ({ answers, files = noFiles, drawing, wish, onWish }: 
   }, [wish, onWish, load]);
   return (
     <>
-      {drawing === 'beside' && <DraftPanel source={source} onWish={onWish} />}
-      {drawing === 'card' && <DraftPicture source={source} />}
+      {isBeside && <DraftPanel source={source} onWish={onWish} />}
       {isOpen && DraftDialog && (
         <DraftDialog
           source={source}

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { firstDraft } from '../../content/flows/first-draft';
 import type { DraftWish } from '../../first-draft/types';
+import { subscribeToNothing } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
+import { classNames } from '../../lib/class-names';
 import { savesData, whenIdle } from '../../lib/load-ahead';
 import { Button } from '../ui/button';
 import { useWide } from '../ui/use-wide';
@@ -13,20 +15,31 @@ const loadParts = () => import('./draft-loader').then(({ load }) => load());
 const looks = {
   // As high as the window below the header, whatever is drawn.
   beside: 'sticky top-24 hidden h-[calc(100dvh-7rem)] min-h-96 flex-col gap-3 beside:flex col-span-4',
-  button: 'beside:hidden',
+  thumbnail: 'contents beside:hidden',
   card: 'relative grid content-center gap-3 xl:min-h-42 xl:pl-62',
+  reward: 'grid content-start gap-3',
 };
+
+/** Where the first screen is drawn. */
+const frame = 'overflow-hidden border border-line-strong bg-ground-raised';
+const frames = {
+  thumbnail: 'absolute inset-y-0 left-0 w-12 contain-strict',
+  card: 'absolute inset-y-0 left-0 w-56',
+  // As wide as a window that is narrower than its text and margins.
+  reward: 'aspect-3/4 contain-strict max-sm:-mx-gutter sm:aspect-4/3',
+};
+
+const noFiles: DraftFiles = { media: [], logo: undefined };
 
 type Props = {
   /**
-   * `beside`: a column of its own that follows the scroll, on pages from 80rem on; `button`: in its stead on narrower ones;
-   * `card`: the buttons, and on wide pages a small picture.
+   * `beside`: a column of its own that follows the scroll, on pages from 80rem on; `thumbnail`: in its stead on narrower ones, a
+   * button with the first screen as large as a tile of the list of sections; `card`: the buttons, and on wide pages a small
+   * picture; `reward`: the buttons and a large picture.
    */
   place: keyof typeof looks;
   title?: string;
   as?: 'h2' | 'h4';
-  /** As that of the button beside it. */
-  size?: 'medium' | 'large';
   /** The text of the button that opens the draft of a form. Beside the form it stands in for a drawing that is not loaded. */
   children?: ReactNode;
   /** Tells the buttons of a sent order, 'Open' and 'Download', from those of another on the page. */
@@ -47,7 +60,6 @@ export const FirstDraft = ({
   place,
   title = firstDraft.title,
   as: Heading = 'h2',
-  size = 'medium',
   children,
   label,
   isOwn = false,
@@ -57,30 +69,75 @@ export const FirstDraft = ({
   const [parts, load, hasFailed] = useOnDemand(loadParts);
   const [wish, setWish] = useState<DraftWish>(null);
   const [problem, setProblem] = useState('');
-  const isDrawn = useWide(80) && place !== 'button';
+  const hasColumn = useWide(80);
+  const isRoomy = useWide(40);
+  const isSaving = useSyncExternalStore(subscribeToNothing, savesData, () => false);
+  const isDrawn = place === 'reward' || hasColumn !== (place === 'thumbnail');
   useEffect(() => {
-    if (isDrawn && !savesData()) whenIdle(load, 500);
-  }, [isDrawn, load]);
+    if (isDrawn && !isSaving) whenIdle(load, 500);
+  }, [isDrawn, isSaving, load]);
   // Said after a press only: nobody has asked for what is loaded ahead.
   const take = async (wanted: DraftWish) => {
     setWish(wanted);
     setProblem('');
     if (!(await load())) setProblem(firstDraft.notOpened);
   };
-  const Box = place === 'button' ? 'div' : 'section';
+  const shown = { answers, files: files ?? noFiles };
+  const width = place === 'card' || (place === 'reward' && isRoomy) ? 'desktop' : 'small';
+  const isKept = place !== 'card' && !hasFailed && !isSaving;
+  const picture = place !== 'beside' && isDrawn && (parts || isKept) && (
+    <div aria-hidden="true" className={`${frame} ${frames[place]}`}>
+      {parts && <parts.DraftPicture {...shown} width={width} />}
+    </div>
+  );
+  const loaded = (
+    <>
+      {parts && <parts.DraftParts {...shown} isBeside={place === 'beside' && isDrawn} wish={wish} onWish={setWish} />}
+      {/* From the press on: where the box is hidden it would never be heard. What is loaded has a live region of its own. */}
+      {wish && !parts && (
+        <p role="status" className="basis-full empty:sr-only">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+  const look = `${looks[place]} noscript:hidden print:hidden`;
+  if (place === 'thumbnail')
+    return (
+      <div className={look}>
+        <div className="relative w-12 shrink-0 lg:mt-4 lg:h-13 lg:w-auto">
+          {picture}
+          <button
+            type="button"
+            className={classNames(
+              'absolute inset-0 text-left lg:hover:underline',
+              picture ? 'lg:pl-16' : 'max-lg:border',
+            )}
+            onClick={() => take('open')}
+          >
+            <span
+              className={
+                parts && picture ? 'max-lg:sr-only' : 'max-lg:block max-lg:text-[0.6875rem] max-lg:leading-tight'
+              }
+            >
+              {children}
+            </span>
+          </button>
+        </div>
+        {loaded}
+      </div>
+    );
   const offers = children ? (['open'] as const) : (['open', 'download'] as const);
   return (
-    <Box aria-label={place === 'button' ? undefined : title} className={`${looks[place]} noscript:hidden print:hidden`}>
-      {place !== 'button' && <Heading className="text-subheading">{title}</Heading>}
-      {parts && (
-        <parts.DraftParts answers={answers} files={files} drawing={isDrawn && place} wish={wish} onWish={setWish} />
-      )}
+    <section aria-label={title} className={look}>
+      <Heading className="text-subheading">{title}</Heading>
+      {picture}
       {!children && <p className="max-w-measure text-fg-quiet text-sm">{firstDraft.note}</p>}
       {isOwn && !files && hasPictures(answers) && <p className="max-w-measure text-sm">{firstDraft.picturesGone}</p>}
-      {(place !== 'beside' || hasFailed || (isDrawn && !parts && savesData())) && (
+      {(place !== 'beside' || hasFailed || (isDrawn && !parts && isSaving)) && (
         <div className="flex flex-wrap gap-3">
           {offers.map((wanted) => (
-            <Button key={wanted} size={size} onClick={() => take(wanted)}>
+            <Button key={wanted} onClick={() => take(wanted)}>
               {children ?? (
                 <>
                   <span>{firstDraft[wanted]}</span>
@@ -91,12 +148,7 @@ export const FirstDraft = ({
           ))}
         </div>
       )}
-      {/* From the press on: where the box is hidden it would never be heard. What is loaded has a live region of its own. */}
-      {wish && !parts && (
-        <p role="status" className="empty:sr-only">
-          {problem}
-        </p>
-      )}
-    </Box>
+      {loaded}
+    </section>
   );
 };

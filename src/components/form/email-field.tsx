@@ -9,7 +9,6 @@ type Props<Values extends FieldValues> = Pick<FieldProps<Values>, 'form' | 'name
   autoComplete?: 'email' | 'username';
 };
 
-/** A required email address, with the keyboard for it and without autocorrection or capitals. */
 export const EmailField = <Values extends FieldValues>(props: Props<Values>) => (
   <TextField
     label={sharedLabels.email}

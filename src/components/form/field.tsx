@@ -49,7 +49,6 @@ export const FieldFrame = (props: FrameProps) => (
 
 type NotesProps = { id: string; hint?: ReactNode; error: string | undefined; className?: string | undefined };
 
-/** The hint and the error of a field. @param className of the hint */
 export const FieldNotes = ({ id, hint, error, className }: NotesProps) => (
   <>
     {hint !== undefined && (

@@ -1,18 +1,36 @@
 import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { useAction } from '../../hooks/use-action';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { failureMessage } from '../feedback/failure-message';
 import { NeedsScript } from '../feedback/needs-script';
 import { dismissFailure, toast } from '../ui/toast/toast';
 import { ErrorSummary, type FieldProblem, fieldId, listProblems } from './errors';
-import { readFields } from './read-fields';
+
+const valueShown = (control: Element): unknown => {
+  if (!(control instanceof HTMLInputElement)) return 'value' in control ? control.value : undefined;
+  if (control.type === 'checkbox') return control.checked;
+  return control.type === 'radio' && !control.checked ? undefined : control.value;
+};
+
+/** Takes over what browsers, password managers and extensions have filled in without an event. */
+const readFields = <Values extends FieldValues>(form: UseFormReturn<Values>, controls: Iterable<Element>): void => {
+  for (const control of controls) {
+    const shown = valueShown(control);
+    // Controls of another form have no field here, and the value of a field for files is no text.
+    const path = control.getAttribute('name') as FieldPath<Values> | null;
+    const before: unknown = path ? form.getValues(path) : undefined;
+    if (!path || shown === before || typeof shown !== typeof before) continue;
+    form.setValue(path, shown as PathValue<Values, typeof path>, { shouldDirty: true });
+    // The field may have formatted the text.
+    if (control instanceof HTMLInputElement && typeof shown === 'string') control.value = form.getValues(path);
+  }
+};
 
 type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   /** Resolves to 'left' if a navigation follows; the form then stays locked. What it throws gets a general message. */
   onSubmit: (values: Values) => Promise<'left' | 'stay'>;
-  /** Called at every submit that fails validation, with the errors in page order. */
   onInvalid?: (problems: readonly FieldProblem[]) => void;
   order?: readonly string[];
   className?: string;
@@ -33,10 +51,7 @@ const useErrorTitle = (hasProblems: boolean) => {
   }, [hasProblems]);
 };
 
-/**
- * A form that cannot be submitted twice. It validates and shows errors beside the fields: one error gets the focus on its
- * field, more than one a summary. It is locked while it submits. `noValidate` turns the browser's error bubbles off; `required` stays for screen readers.
- */
+/** Cannot be submitted twice. `noValidate` turns the browser's error bubbles off; `required` stays for screen readers. */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, onSubmit, onInvalid, order = [], className, isOpenEarly = false, children } = props;
   const isReady = useHydrated();

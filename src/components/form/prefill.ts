@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
-import { draftOwner } from '../../services/flows/drafts';
+import { FormCustomer } from '../../hooks/form-customer';
 import { type KnownDetails, readKnownDetails } from '../../services/submissions/known-details';
-import { store } from '../../storage/store';
 
-/** Fills the text fields that are still empty with sample answers. */
 export const fillEmpty = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   sample: Readonly<Partial<Record<FieldPath<Values>, string>>>,
@@ -30,7 +28,6 @@ export const setStart = <Values extends FieldValues>(
   values: Readonly<Partial<Record<FieldPath<Values>, string | boolean>>>,
 ): void => {
   for (const [name, value] of Object.entries(values)) {
-    // `Object.entries` loses the type of the keys; the fields are at the top level of their form.
     const path = name as FieldPath<Values>;
     const typed = form.getValues(path);
     const isUntouched = typed === form.control._defaultValues[path];
@@ -39,22 +36,13 @@ export const setStart = <Values extends FieldValues>(
   }
 };
 
-export const startForm = <Values extends FieldValues>(form: UseFormReturn<Values>, startOf: StartOf<Values>): void =>
-  setStart(form, startOf(readKnownDetails()));
-
-/**
- * Starts a form without a draft with what is known of the visitor. When another customer signs in, or nobody is signed in any
- * more, the values are replaced. A form with a draft passes `startOf` to `useDraft`.
- * @param startOf a function that stays the same
- */
-export const usePrefill = <Values extends FieldValues>(form: UseFormReturn<Values>, startOf: StartOf<Values>): void => {
-  useEffect(() => {
-    let owner = draftOwner();
-    startForm(form, startOf);
-    return store.subscribe(() => {
-      if (draftOwner() === owner) return;
-      owner = draftOwner();
-      startForm(form, startOf);
-    });
-  }, [form, startOf]);
+/** Starts a form with what is known of the visitor, also of one who logs in later. The draft comes after it: see `useDraft`. */
+export const usePrefill = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  startOf?: StartOf<Values>,
+): void => {
+  const { owner } = useContext(FormCustomer);
+  const start = useEffectEvent(() => startOf && setStart(form, startOf(readKnownDetails())));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known depends on who is signed in
+  useEffect(() => void start(), [owner]);
 };

@@ -8,11 +8,7 @@ export const largestOrder = (max: number): string => `The most in one order is $
 /** Groups of three digits after a first group without a leading zero, all with the same separator. */
 const grouped = /^([1-9]\d{0,2})(?:([.,'’\s])\d{3})(?:\2\d{3})*(?!\2|\d)/;
 
-/**
- * Parses a typed quantity into a whole number from `min` to `max`. Text that is not a decimal number gives `min`, a
- * fraction is cut off, and a number that is too large gives `max` with `capped` true. Visitors write thousands as 1,000,
- * 1.000, 1 000 or 1’000, and fractions as 1.5 or 1,5: a separator before exactly three digits is one of thousands.
- */
+/** Parses a typed quantity; no decimal number gives `min`. 1,000, 1.000, 1 000 and 1’000 are thousands, 1.5 and 1,5 fractions. */
 export const parseQuantity = (typed: string, max: number, min = 1): { quantity: number; capped: boolean } => {
   const plain = plainDigits(typed)
     .trim()
@@ -31,9 +27,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'onBlur'> & {
   min: number;
   max: number;
   onType: (typed: string) => void;
-  /** A key was pressed that changes the quantity by this number. */
   onStep: (by: number) => void;
-  /** Typing has ended, by Enter or by leaving the field. */
   onSet: () => void;
 };
 

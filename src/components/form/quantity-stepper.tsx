@@ -4,7 +4,6 @@ import { largestOrder, parseQuantity, QuantityInput } from './quantity-input';
 
 type Props = { quantity: number; max: number; onChange: (quantity: number) => void };
 
-/** A stepper for a quantity of at least 1. The parsed quantity is used at once, and shown in the field after Enter or on blur. */
 export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

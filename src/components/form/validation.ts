@@ -1,3 +1,5 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { visibleText } from '../../lib/characters';
 
@@ -39,6 +41,10 @@ export const agreement = (message: string) =>
     v.check((isTicked) => isTicked, message),
   );
 
-/** Initial values of a form's text fields: '' for each field of its schema. */
 export const emptyTexts = <Entries extends v.ObjectEntries>({ entries }: { entries: Entries }) =>
   Object.fromEntries(Object.keys(entries).map((name) => [name, ''])) as Record<keyof Entries, ''>;
+
+export const useSchemaForm = <Values extends FieldValues>(
+  schema: v.GenericSchema<Values, Values>,
+  defaultValues: DefaultValues<Values>,
+) => useForm<Values>({ resolver: valibotResolver(schema), defaultValues, shouldFocusError: false });

@@ -1,16 +1,13 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
 
 type Props = {
   heading: string;
   text: string;
-  /** The space below. */
   className: string;
-  /** A link below the text. */
   children?: ReactElement;
 };
 
-/** A hero section: a heading as wide as the page and, below it on the right, a short text. */
 export const PageHero = ({ heading, text, className, children }: Props) => (
   <div className={classNames('page-grid grid gap-x-8 gap-y-8 pt-20 lg:grid-cols-12 lg:pt-24', className)}>
     <h1 className="max-w-[6em] text-hero sm:max-w-none lg:col-span-12">{heading}</h1>
@@ -19,4 +16,15 @@ export const PageHero = ({ heading, text, className, children }: Props) => (
       {children}
     </div>
   </div>
+);
+
+type SplitProps = { id: string; heading: string; children: ReactNode };
+
+export const SplitSection = ({ id, heading, children }: SplitProps) => (
+  <section aria-labelledby={id} className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
+    <h2 id={id} className="text-heading lg:col-span-4">
+      {heading}
+    </h2>
+    <div className="lg:col-span-8">{children}</div>
+  </section>
 );

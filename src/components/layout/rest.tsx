@@ -15,21 +15,14 @@ const Announcing = ({ children }: Props) => {
   );
 };
 
-/**
- * A part of the prerendered HTML that hydrates after the rest of the page, or when it is pressed. Memoized, because an earlier
- * update of its props would make React discard its HTML while a lazy part is loaded.
- */
+/** Hydrates after the rest of the page, or when pressed. Memoized: a change of its props would make React discard its HTML. */
 export const HydratedLater = memo(({ children }: Props) => (
   <Suspense>
     <Announcing>{children}</Announcing>
   </Suspense>
 ));
 
-/**
- * The part of a page below the fold. After a click on a link it is rendered after the heading has been painted. After Back,
- * Forward or an address with an anchor it is rendered at once, because the browser can restore a scroll position only in a
- * page of full height. Prerendered HTML contains it; it hydrates after the first screen.
- */
+/** The part of a page below the fold. It is rendered after the heading, or at once where a scroll position is restored. */
 export const Rest = ({ children }: Props) => {
   const isPop = useNavigationType() === 'POP';
   const { hash } = useLocation();

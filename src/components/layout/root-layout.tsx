@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { anchorOf, isPlainClick, linkOf } from '../../lib/links';
-import { isWorkspace } from '../../lib/route-ids';
+import { anchorOf, isPlainClick, isWorkspace, linkOf } from '../../lib/links';
 import { useStored } from '../../storage/use-stored';
 import { demoStory } from '../../storage/visitor-keys';
 import { toastWaiting } from '../ui/toast/toast-waiting';
@@ -25,11 +24,7 @@ const scrollSmoothlyOnce = () => {
   classList.add(smoothClass);
 };
 
-/**
- * Links to an anchor on the same page scroll there smoothly, to 100 px below the top (`scroll-padding-top`), or without
- * animation with reduced motion. The history state of the page is kept. Links with `data-in-place` are left to their own
- * handlers. Without script they are ordinary anchors.
- */
+/** Links to an anchor on the same page scroll there smoothly. Links with `data-in-place` are left to their own handlers. */
 const useInPageLinks = (): void => {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -73,10 +68,7 @@ const BannerSlot = () => {
 
 const loadToasts = async () => (await import('../ui/toast/toast')).Toasts;
 
-/**
- * Toasts on public pages, for an order whose page the visitor left before it was done. The module is loaded with the first
- * toast; the page that shows it has loaded the module already.
- */
+/** Toasts on public pages, for an order whose page the visitor left before it was done. Loaded with the first toast. */
 const ToastOutlet = () => {
   const [Toasts, request] = useOnDemand(loadToasts);
   useEffect(() => {
@@ -87,7 +79,6 @@ const ToastOutlet = () => {
   return Toasts && <Toasts isElsewhere />;
 };
 
-/** The layout of every page: the banner, `main`, and the handling of title and focus after each navigation. */
 export const RootLayout = () => {
   usePageHead();
   useInPageLinks();

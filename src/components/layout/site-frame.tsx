@@ -4,8 +4,7 @@ import { useHydrated } from '../../hooks/use-hydrated';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { siteUpdate } from '../../services/site/site-update';
 import { SearchControl } from '../search/search-control';
-import { Button } from '../ui/button';
-import { NewTabHint } from '../ui/new-tab';
+import { Button, NewTabHint } from '../ui/button';
 import { Footer } from './footer';
 import { AccountLinks } from './header/account-links';
 import { LogoLink } from './header/logo-link';
@@ -13,7 +12,6 @@ import { MegaMenu } from './header/mega-menu';
 import { MobileMenu } from './header/mobile-menu';
 import { HydratedLater } from './rest';
 
-/** The progress bar of a pending navigation: tiles along the lower edge of the header until the page is loaded. */
 const NavigationProgress = () => {
   const { state } = useNavigation();
   // Back may come before the page is hydrated, whose HTML has no bar.
@@ -21,9 +19,7 @@ const NavigationProgress = () => {
   return isHydrated && state !== 'idle' && <div aria-hidden="true" className="navigation-progress" />;
 };
 
-/**
- * The fixed header: logo, menus, account links. Memoized: the parts that depend on the current page read it from the router.
- */
+/** Memoized: the parts that depend on the current page read it from the router. */
 const Header = memo(() => (
   <header className="stays-in-place on-page fixed inset-x-0 top-0 z-50 border-b print:hidden">
     <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
@@ -80,10 +76,7 @@ const Reading = ({ into }: { into: RefObject<number> }) => {
   return null;
 };
 
-/**
- * React Router's scroll restoration. Its first effect scrolls to the top, or to the anchor, of a page whose HTML the visitor
- * may have been reading and scrolling for a while; this component puts the page back before that is painted.
- */
+/** React Router scrolls a page to the top that the visitor has been reading before hydration; this puts it back before the paint. */
 const ScrollPosition = () => {
   const atHydration = useRef(0);
   useLayoutEffect(() => {
@@ -97,7 +90,6 @@ const ScrollPosition = () => {
   );
 };
 
-/** The outermost layout, which stays when a page fails: skip link, header and footer, and the handling of scroll. */
 export const SiteFrame = () => {
   const { key } = useLocation();
   const [firstKey] = useState(key);

@@ -23,10 +23,7 @@ const messages = {
   },
 } as const satisfies Record<BannerMessage, unknown>;
 
-/**
- * Offers the free trial, or says that it has ended. It overlays the page's top padding, so that showing or hiding it causes no
- * layout shift.
- */
+/** It overlays the page's top padding, so that showing or hiding it causes no layout shift. */
 export const TrialBanner = () => {
   const message = useBannerMessage();
   const [isDismissed, setDismissed] = useState(false);

@@ -5,10 +5,7 @@ import { type BannerMessage, bannerMessage, isBannerVisible, subscribeToBanner }
 const visibleNow = () => isBannerVisible(now());
 const visibleAtFirst = () => true;
 
-/**
- * Whether the trial banner is visible; true in prerendered HTML. The banner overlays the padding at the top of a page, so
- * that it causes no layout shift; only a case study changes its top padding with it.
- */
+/** Whether the trial banner is visible; true in prerendered HTML. Only a case study changes its top padding with it. */
 export const useBannerVisible = (): boolean => useSyncExternalStore(subscribeToBanner, visibleNow, visibleAtFirst);
 
 const messageNow = () => bannerMessage(now());

@@ -7,10 +7,7 @@ import { DeskSlot } from '../demo/desk-slot';
 import { StorageNotice } from '../feedback/storage-notice';
 import { Toasts } from '../ui/toast/toast';
 
-/**
- * Files that are dropped beside a field for files do nothing: the browser would open them in place of the page, and lose what
- * was typed.
- */
+/** A browser would open files that are dropped beside a field in place of the page, and lose what was typed. */
 export const useRefusedDrops = (): void => {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
@@ -27,7 +24,6 @@ export const useRefusedDrops = (): void => {
   }, []);
 };
 
-/** The layout of the workspace, the account and order pages: query client, toasts, and the notice on storage problems. */
 export const WorkspaceLayout = () => {
   const [client] = useState(createQueryClient);
   useEffect(() => refreshOnStorageChange(client), [client]);

@@ -1,6 +1,5 @@
 import { watchInView } from '../../lib/in-view';
 
-/** A tile on the page, its cell, and how far it has been turned, in degrees. */
 export type LiveTile = { element: SVGGraphicsElement; cell: SVGRect; angle: number };
 
 /** Finds the tiles on the page, which tells all that the motion needs: to compose the picture again takes a long task. */
@@ -29,10 +28,7 @@ const turn = (live: LiveTile, delay = 0) => {
   live.element.animate(poses, { duration: turnMs, delay, easing: 'cubic-bezier(.6,0,.2,1)', fill: 'backwards' });
 };
 
-/**
- * Moves the mosaic's tiles with the pointer and the focus. In between, turned tiles return to their places one by one, and
- * then one of them turns. Nothing runs while the mosaic is out of view. @returns the function that stops it
- */
+/** Turns tiles near the pointer and the focus, and back. Nothing runs while it is out of view. @returns the function that stops it */
 export const startMosaic = (root: HTMLElement, tiles: () => readonly LiveTile[], columns: number): (() => void) => {
   const svg = root.querySelector('svg');
   let timer = 0;

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../hooks/use-media-query';
 import { findTiles, type LiveTile, startMosaic } from './hero-mosaic-motion';
+import { PauseButton } from './pause-button';
 import { fillClass } from './tile-colors';
 import { composeField } from './tiles/field';
 import { outline } from './tiles/outline';
@@ -54,7 +55,6 @@ const Drawing = memo(() => {
   );
 });
 
-/** The mosaic of the home page. The picture is complete without script; script only lets tiles turn in place. */
 export const HeroMosaic = () => {
   const root = useRef<HTMLDivElement>(null);
   const tiles = useRef<readonly LiveTile[] | null>(null);
@@ -74,17 +74,7 @@ export const HeroMosaic = () => {
   return (
     <div ref={root} className="relative">
       <Drawing />
-      <button
-        type="button"
-        // On a square of the page's ground of its own, so that it shows on every tile. With reduced motion there is nothing to pause.
-        className="absolute right-0 bottom-0 grid size-11 place-items-center bg-ground text-fg hover:bg-fg hover:text-ground focus-visible:outline-fg focus-visible:-outline-offset-3 motion-reduce:hidden print:hidden"
-        aria-label={paused ? 'Play animation' : 'Pause animation'}
-        onClick={() => setPaused(!paused)}
-      >
-        <svg viewBox="0 0 4 4" aria-hidden="true" className="size-3.5">
-          <path d={paused ? 'M.5 0L4 2L.5 4Z' : 'M0 0H1.5V4H0ZM2.5 0H4V4H2.5Z'} fill="currentColor" />
-        </svg>
-      </button>
+      <PauseButton isPaused={paused} onPress={() => setPaused(!paused)} what="animation" />
     </div>
   );
 };

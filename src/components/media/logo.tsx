@@ -7,7 +7,7 @@ export const logoTiles: readonly { d: string; color: string }[] = mark.map(({ d,
   color: tileHex[color],
 }));
 
-/** The logo: four tiles. The dark ones have the text color, so that it works on light and dark backgrounds. */
+/** The dark tiles have the text color, so that the logo works on light and dark grounds. */
 export const LogoMark = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
     {logoTiles.map(({ d, color }) => (

@@ -9,7 +9,6 @@ type Props = {
   markClassName: string;
 };
 
-/** A logo beside its name, or the name in a box if the logo cannot be loaded. */
 export const NamedMark = ({ address, name, className, markClassName }: Props) => {
   const report = useCallback(() => console.log('Logo not found:', address), [address]);
   const { ref, fail, attempt, hasFailed } = usePictureState(report);

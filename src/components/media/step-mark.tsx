@@ -10,14 +10,11 @@ const lookOf = (index: number, done: number) => {
 };
 
 type Props = {
-  /** Number of finished steps (0 to 4). */
   done: number;
-  /** Whether the tile of the current step turns. */
   isWorking?: boolean;
   className?: string;
 };
 
-/** The logo as a decorative progress indicator: `done` of its four tiles are filled. */
 export const StepMark = ({ done, isWorking = false, className }: Props) => (
   <svg
     aria-hidden="true"

@@ -8,7 +8,6 @@ export type DrawnTile = {
   y: number;
   /** Quarter turns, clockwise. */
   turn?: 0 | 1 | 2 | 3;
-  /** Without one it is only outlined. */
   color?: TileColor;
 };
 
@@ -24,7 +23,6 @@ const fills: Readonly<Record<TileColor, string>> = {
 
 type Props = { columns: number; rows: number; tiles: readonly DrawnTile[]; className?: string };
 
-/** A small decorative drawing of tiles on a grid, with one path for each color. */
 export const TileDrawing = ({ columns, rows, tiles, className }: Props) => {
   const layers = new Map<TileColor | undefined, string>();
   for (const { shape, x, y, turn = 0, color } of tiles) addTile(layers, color, shapes[shape](x, y, turn));

@@ -9,7 +9,6 @@ type Props = TileFieldPlan & {
   runsOff?: 'left' | 'right';
 };
 
-/** A mosaic for decoration, drawn from a seed in the colors of a palette. It needs no file and no script. */
 export const TileField = ({ className, fit = 'meet', runsOff = 'right', ...plan }: Props) => (
   <svg
     viewBox={`0 0 ${plan.columns} ${plan.rows}`}

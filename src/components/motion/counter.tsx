@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { figureText } from '../../content/format/figure-text';
+import { figureText } from '../../content/format/numbers';
 import type { Figure } from '../../content/types';
 import { isMotionReduced } from '../../hooks/use-media-query';
 import { classNames } from '../../lib/class-names';
@@ -9,11 +9,7 @@ const duration = 2000;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
-/**
- * Counts from 0 to `value` over two seconds once the element is scrolled into view.
- * @returns the number to show; null where the final one is shown: in prerendered HTML, with reduced motion, if the element
- * was in view when the page opened, and when the count is over
- */
+/** Counts from 0 to `value` once in view. @returns null where the final number is shown: in HTML, with reduced motion, and at the end */
 const useCount = (element: RefObject<Element | null>, value: number): number | null => {
   const [count, setCount] = useState<number | null>(null);
 
@@ -41,10 +37,7 @@ const useCount = (element: RefObject<Element | null>, value: number): number | n
   return count;
 };
 
-/**
- * A figure that counts up when it is scrolled into view. Its final text is always in the DOM: it reserves the width, and
- * screen readers and printers use it. The running number is drawn over it.
- */
+/** The final text is always in the DOM: it reserves the width, and is what is read and printed. The running number covers it. */
 export const Counter = ({ figure }: { figure: Figure }) => {
   const element = useRef<HTMLSpanElement>(null);
   const count = useCount(element, figure.value);

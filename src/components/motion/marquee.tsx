@@ -5,7 +5,6 @@ import { watchInView } from '../../lib/in-view';
 import { Icon } from '../ui/icon';
 
 type Props = {
-  /** Accessible name of the list. */
   label: string;
   /** The items, each a `li` with a link. The links of a copy get `tabIndex={-1}`. */
   children: (isCopy: boolean) => ReactNode;
@@ -18,12 +17,7 @@ const scrollIntoView = ({ target }: FocusEvent) =>
 const scrollBack = ({ currentTarget }: FocusEvent) =>
   currentTarget.parentElement?.scrollTo({ left: 0, behavior: 'instant' });
 
-/**
- * A list that moves sideways without end, with a button that pauses it: a CSS animation that script only pauses. Without
- * script, and with reduced motion, the list does not move and wraps into several lines. While a link has the focus, the
- * list stands at its beginning. The copies that make the movement seamless are hidden from screen readers, and cannot be
- * selected, so that each name is copied once.
- */
+/** Moves sideways without end, by CSS. While a link has the focus, it stands at its beginning. Screen readers skip the copies. */
 export const Marquee = ({ label, children }: Props) => {
   const [isPaused, setPaused] = useState(false);
   const [isInView, setInView] = useState(true);

@@ -8,10 +8,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * Slides its content into place once, as soon as a tenth of it is in view; then it has the class `active`. Only content
- * that is below the fold when it is hydrated is hidden before that, and none without script or with reduced motion.
- */
+/** Slides its content into place once. Only content that is below the fold when it is hydrated is hidden before that. */
 export const Reveal = ({ children, className }: Props) => {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'still' | 'waiting' | 'active'>('still');

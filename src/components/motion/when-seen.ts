@@ -1,13 +1,8 @@
 import { watchInView } from '../../lib/in-view';
 
-/** The part of an element that must be in view before `onSeen` is called, from 0 to 1. */
 const threshold = 0.1;
 
-/**
- * Calls `onSeen` once, when a tenth of the element is in view; for an element taller than the window, when it fills a tenth
- * of the window.
- * @returns the function that stops observing
- */
+/** Calls `onSeen` once, when a tenth of the element, or of the window, is in view. @returns the function that stops observing */
 export const whenSeen = (element: Element, onSeen: () => void): (() => void) => {
   const share = Math.min(1, window.innerHeight / Math.max(1, element.getBoundingClientRect().height));
   const stop = watchInView(element, threshold * share, ({ isIntersecting }) => {
@@ -18,7 +13,6 @@ export const whenSeen = (element: Element, onSeen: () => void): (() => void) => 
   return stop;
 };
 
-/** Whether any part of the element is in view or above the window. */
 export const isInViewOrAbove = (element: Element): boolean => element.getBoundingClientRect().top < window.innerHeight;
 
 /** Whether the element is above the fold, or above the window: an animation that starts now would start too late. */

@@ -11,7 +11,6 @@ type Props = {
   onAnswer: (answer: 'confirm' | 'refuse' | 'cancel') => void;
 };
 
-/** Simulates the page on which a bank asks its customer to confirm a payment. */
 export const ConfirmPayment = ({ isOpen, amountCents, onAnswer }: Props) => (
   <Dialog
     isOpen={isOpen}

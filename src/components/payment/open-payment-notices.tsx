@@ -38,7 +38,6 @@ const Notices = ({ notices }: { notices: readonly Notice[] }) =>
     </section>
   ));
 
-/** A purchase that the customer left on the provider's page, with a link back to it. */
 export const SessionNotice = () => {
   const pending = useStored(keys.pendingPurchase);
   if (!pending?.sessionId) return null;
@@ -47,7 +46,6 @@ export const SessionNotice = () => {
   return <Notices notices={[{ key: 'open-session', heading: openPaymentTexts.onProviderPage, details, to }]} />;
 };
 
-/** The customer's open payments, each with a link to the page that settles it. For pages without a `PayButton`. */
 export const OpenPaymentNotices = () => {
   const payments = useOpenPayments();
   useEffect(() => {

@@ -4,14 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { openPaymentTexts as texts } from '../../content/flows/payments';
 import { useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { settleMutation, useOpenPayments } from '../../queries/payments';
+import { useOpenPayments } from '../../queries/payments';
 import { PaymentDeclined } from '../../services/errors';
 import { findInterrupted, lockOffer } from '../../services/payments/open-payments';
-import type { Fulfill, Settlement } from '../../services/payments/pay';
+import { type Fulfill, type Settlement, settlePayment } from '../../services/payments/pay';
 import type { PaymentOrder } from '../../storage/schema';
 import { Button } from '../ui/button';
-import { settledText } from './decline-text';
-import { PaymentNote } from './payment-note';
+import { PaymentNote, settledText } from './payment-note';
 
 /** Loaded on demand, because few payments stay open. */
 const loadPanel = async () => (await import('./open-payment')).OpenPaymentPanel;
@@ -19,7 +18,6 @@ const loadPanel = async () => (await import('./open-payment')).OpenPaymentPanel;
 export type SlotProps<Order extends PaymentOrder, Value> = {
   kind: Order['kind'];
   fulfill: Fulfill<Order, Value>;
-  /** Called when an open payment has gone through and its order is fulfilled. */
   onSettled: (value: Value) => void;
   /** Called when an open payment is declined. By default the slot shows the reason above the button. */
   onDeclined?: ((error: PaymentDeclined) => void) | undefined;
@@ -44,7 +42,6 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   isBusy = false,
   children,
 }: SlotProps<Order, Value> & {
-  /** The form is paying. */
   isBusy?: boolean;
   children?: ReactNode;
 }) => {
@@ -58,7 +55,10 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
     await load();
     return 'stay';
   });
-  const { mutateAsync, reset, variables, data, error, isPending } = useMutation(settleMutation(kind, fulfill));
+  const { mutateAsync, reset, variables, data, error, isPending } = useMutation({
+    mutationFn: ({ key, settlement }: { key: string; settlement: Settlement }) =>
+      settlePayment(key, kind, fulfill, settlement),
+  });
   const isAsked = useLocation().state?.settles === true;
 
   useEffect(() => void findInterrupted(), []);
@@ -78,7 +78,6 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
       throw error;
     }
   };
-  /** How the last payment has ended; '' for nothing. */
   const noteOf = (ended: string) => {
     const isOwn = variables?.key === ended;
     if (isOwn && (isPending || (data && 'value' in data))) return '';

@@ -24,7 +24,6 @@ type Props = {
   isPlain?: boolean;
 };
 
-/** The panel of an open payment: what is known about it, and the actions that settle it. */
 export const OpenPaymentPanel = (props: Props) => {
   const { payment, isNew, isAsked = false, isPlain = false, settle: settlePayment } = props;
   const tone = isPlain ? 'secondary' : 'primary';

@@ -3,7 +3,6 @@ import type { PaymentOrder } from '../../storage/schema';
 import { SubmitButton } from '../form/submit-button';
 import { OpenPaymentSlot, type SlotProps } from './open-payment-slot';
 
-/** The submit button of a form that pays. While a payment of this flow is open, its panel replaces the button. */
 export const PayButton = <Order extends PaymentOrder, Value>({
   kind,
   fulfill,

@@ -1,5 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { declineTexts, nothingCharged, openPaymentTexts } from '../../content/flows/payments';
 import { classNames } from '../../lib/class-names';
+import type { PaymentDeclined } from '../../services/errors';
+import type { Settlement } from '../../services/payments/pay';
+
+export const declineText = ({ reason }: PaymentDeclined): string => {
+  const { what, advice } = declineTexts[reason];
+  return `${what} ${nothingCharged} ${advice}`;
+};
+
+/** The same for an open payment that was settled. One that the visitor has canceled was not declined. */
+export const settledText = (error: PaymentDeclined, settlement?: Settlement): string =>
+  settlement === 'cancel' ? openPaymentTexts.canceled : declineText(error);
 
 type Props = { text: string; className?: string };
 

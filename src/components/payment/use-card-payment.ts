@@ -4,22 +4,16 @@ import { useStillHere } from '../../hooks/use-still-here';
 import { PaymentDeclined } from '../../services/errors';
 import type { Payment } from '../../services/payments/pay';
 import { toast } from '../ui/toast/toast';
-import { declineText } from './decline-text';
+import { declineText } from './payment-note';
 
 type Options<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** The names of the card's fields. */
   fields: { number: FieldPath<Values>; expiry: FieldPath<Values>; code: FieldPath<Values> };
   /** Path of the form. If the visitor has left it, the toast links back to it. */
   to: string;
 };
 
-/**
- * Shows why a card payment did not go through. A decline becomes the error of its card field, which takes the focus; the
- * security code is cleared. `PayButton` shows an open payment.
- * @returns `attempt` resolves to the value of `pay`, or to null if the payment was declined or is open. It rejects with
- *   all other errors. `decline` shows a decline.
- */
+/** A decline becomes the error of its card field. @returns `attempt` resolves to null if the payment was declined or is open */
 export const useCardPayment = <Values extends FieldValues>({ form, fields, to }: Options<Values>) => {
   const isStillHere = useStillHere();
   const link = { to, text: 'Back to the form' };

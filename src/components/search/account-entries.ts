@@ -1,4 +1,3 @@
-/** The search's entries for stored orders and requests. A customer finds their own, an admin those of all customers. */
 import { formatCentsExactly, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { formatDateTime } from '../../lib/dates';
@@ -70,5 +69,4 @@ const readAccountEntries = (): SearchEntry[] => {
   return store.read(isAdmin) ? adminEntries() : customerEntries(email);
 };
 
-/** An index of the orders and requests that are stored now. */
 export const createAccountIndex = (): Promise<SearchIndex> => createIndex(readAccountEntries(), 250);

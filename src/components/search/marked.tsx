@@ -3,7 +3,6 @@ import { processTerm } from '../../search/terms';
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
-/** A text with its matching words in `<mark>`. A word matches if its term is one of `terms`. */
 export const Marked = ({ text, terms }: { text: string; terms: readonly string[] }) => {
   const parts: ReactElement[] = [];
   let end = 0;

@@ -7,16 +7,14 @@ import { isComposing } from '../../lib/keys';
 import { useLogOutOrSay } from '../account/use-log-out';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
-import { countText } from './count-text';
 import { PaletteField, selectedOption } from './palette-field';
 import { InitialOptions, ResultOptions } from './palette-options';
 import { rememberSearch, useRecentSearches } from './use-recent-searches';
-import { useResults } from './use-results';
+import { countText, useResults } from './use-results';
 
 /** Only as many options as fit the dialog, because each one is rendered again at every key press. */
 const limits = { site: 8, account: 3 };
 
-/** Enter presses the selected option. With ⌘ or Ctrl it opens a link in a new tab. */
 const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();

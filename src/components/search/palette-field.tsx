@@ -20,10 +20,7 @@ const keepFieldKeys = (event: KeyboardEvent) => {
 
 type Props = { query: string; onChange: (query: string) => void; input: RefObject<HTMLInputElement | null> };
 
-/**
- * The dialog's field. cmdk 1.1.1 loses `aria-activedescendant` when the options change but the selection does not. So this
- * component reads it from the list after each change. As a prop of the child, it overrides cmdk's.
- */
+/** cmdk 1.1.1 loses `aria-activedescendant` when the options change but not the selection, so it is read from the list. */
 export const PaletteField = ({ query, onChange, input }: Props) => {
   // Renders again when the selection changes.
   useCommandState(({ value }) => value);

@@ -1,6 +1,6 @@
 import { CommandGroup } from 'cmdk';
 import type { ReactNode } from 'react';
-import { logOutTexts } from '../../content/account/log-out';
+import { logOutTexts } from '../../content/account/account-links';
 import { kindHeadings, popularEntries, searchTexts } from '../../content/search/search-page';
 import { href, searchHref } from '../../paths';
 import type { Hit } from '../../search/engine';
@@ -8,7 +8,6 @@ import { ActionOption, hitContent, LinkOption } from './result-option';
 import type { Results } from './use-results';
 
 type Handlers = {
-  /** Called when the visitor opens a link. It closes the dialog. */
   onFollow: () => void;
   onLogOut: () => void;
 };
@@ -36,7 +35,6 @@ const Hits = ({ heading, hits, source, onFollow, onLogOut }: HitsProps) =>
     </Group>
   );
 
-/** Groups hits by kind. The kind with the best hit comes first. */
 const byKind = (hits: readonly Hit[]) =>
   [...new Set(hits.map(({ kind }) => kind))].map((kind) => [kind, hits.filter((hit) => hit.kind === kind)] as const);
 
@@ -48,10 +46,7 @@ const PopularOptions = ({ onFollow }: Pick<Handlers, 'onFollow'>) => (
   </Group>
 );
 
-/**
- * The results of a query, and an option that opens `/search`. If nothing was found, an option that opens `/contact` instead,
- * after the closest matches or before popular pages.
- */
+/** The results, and an option that opens `/search`; if nothing was found, one that opens `/contact`. */
 export const ResultOptions = ({ query, results, ...handlers }: Handlers & { query: string; results: Results }) => {
   const { bestHits, accountHits, moreHits, closestHits, count } = results;
   return (
@@ -84,7 +79,6 @@ type InitialProps = Handlers & {
   popularAccountPages: readonly { title: string; href: string }[];
 };
 
-/** The options while the field is empty: recent searches, the customer's account, and popular pages. */
 export const InitialOptions = ({ recent, popularAccountPages, onSearch, onFollow, onLogOut }: InitialProps) => (
   <>
     {recent.length > 0 && (

@@ -11,16 +11,11 @@ import { PaletteBody } from './palette-body';
 /** Loads the index before the dialog needs it. The dialog reports a failed load when it is open. */
 export const preloadIndex = (): Promise<unknown> => loadSiteIndex().catch(() => undefined);
 
-/**
- * The state of a dialog that every navigation closes: a link, Back, the end of a payment, a slow page that arrives. The
- * dialog stays open if the page below only changes its own query, as a filter does shortly after typing.
- * @param openCount how often the visitor has opened the dialog
- */
+/** A dialog that every navigation closes, but no change of the page's own query. @param openCount how often it was opened */
 const useOpenUntilNavigation = (openCount: number) => {
   const location = useLocation();
   const isPop = useNavigationType() === 'POP';
   const [last, setLast] = useState(location);
-  /** The value of `openCount` when the dialog was last closed. */
   const [closedCount, setClosedCount] = useState(0);
   const close = () => setClosedCount(openCount);
   // During render, because the new page can take the focus only when the dialog is closed.
@@ -32,10 +27,7 @@ const useOpenUntilNavigation = (openCount: number) => {
   return [openCount > closedCount, close] as const;
 };
 
-/**
- * Keeps the height that an on-screen keyboard leaves visible in the `--visible` property of an element.
- * @returns the element's ref
- */
+/** Keeps the height that an on-screen keyboard leaves visible in an element's `--visible` property. @returns the element's ref */
 const useVisibleHeight = () => {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -49,11 +41,7 @@ const useVisibleHeight = () => {
   return setElement;
 };
 
-/**
- * The search as a dialog over the page: a combobox and its listbox. It has no history entry. Escape, a press outside and
- * every navigation close it, and closing it never navigates.
- * @param openCount how often the visitor has opened the search
- */
+/** It has no history entry: every navigation closes it, and closing it never navigates. @param openCount how often it was opened */
 export const SearchPalette = ({ openCount }: { openCount: number }) => {
   const opener = useRef<Element | null>(null);
   const [isOpen, close] = useOpenUntilNavigation(openCount);

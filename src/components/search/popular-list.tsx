@@ -9,9 +9,9 @@ export const PopularList = () => (
     <h2 id="popular" className="mb-4 text-heading">
       {searchTexts.popular}
     </h2>
-    <ul className="border-b">
+    <ul className="border-b wide:grid wide:grid-cols-2 wide:gap-x-8">
       {popularEntries.map(({ title, text, href: to }) => (
-        <li key={to} className="grid gap-1 border-t py-4">
+        <li key={to} className="grid content-start gap-1 border-t py-4">
           <Link to={to} className={`${resultLook} justify-self-start`}>
             {title}
           </Link>

@@ -9,7 +9,6 @@ import { useLoginLink } from '../account/login-link';
 import { Icon } from '../ui/icon';
 import { Marked } from './marked';
 
-/** `value` identifies the option in cmdk's list. */
 type Option = { value: string; title: ReactNode; text?: ReactNode; label?: string };
 
 const Content = ({ title, text, label }: Omit<Option, 'value'>) => (
@@ -25,7 +24,7 @@ const Content = ({ title, text, label }: Omit<Option, 'value'>) => (
   </>
 );
 
-/** An option that opens a page. It is a link, so that the browser's ways to open a new tab work. */
+/** A link, so that the browser's ways to open a new tab work. */
 export const LinkOption = ({ value, to, onFollow, ...content }: Option & { to: string; onFollow: () => void }) => {
   const linkTo = useLoginLink();
   return (
@@ -42,14 +41,12 @@ export const LinkOption = ({ value, to, onFollow, ...content }: Option & { to: s
   );
 };
 
-/** An option that does something on this page. */
 export const ActionOption = ({ value, onChoose, ...content }: Option & { onChoose: () => void }) => (
   <CommandItem value={value} onSelect={onChoose} className="search-option cursor-pointer">
     <Content {...content} />
   </CommandItem>
 );
 
-/** The content of a hit's option: its title and the best sentence of its text, with matching words marked. */
 export const hitContent = ({ kind, title, text, terms }: Hit) => ({
   title: <Marked text={title} terms={terms} />,
   text: <Marked text={excerpt(text, terms)} terms={terms} />,

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { asset } from '../../lib/asset';
-import { isPlainClick, linkOf } from '../../lib/links';
+import { asset, isPlainClick, linkOf } from '../../lib/links';
 import { whenIdle } from '../../lib/load-ahead';
 import { href } from '../../paths';
 
@@ -24,10 +23,7 @@ type AgentData = { userAgentData?: { platform: string } };
 const isApple = () =>
   /^(mac|ip)/i.test((navigator as Navigator & AgentData).userAgentData?.platform || navigator.platform);
 
-/**
- * ⌘K on Apple platforms, where Ctrl K deletes to the end of a line; Ctrl K on all others. On a keyboard layout that is not
- * Latin, the key that is K on a Latin one. Autofill sends a `keydown` without a key.
- */
+/** ⌘K on Apple platforms, else Ctrl K; by its code where the layout is not Latin. Autofill sends a `keydown` without a key. */
 const isSearchKey = ({ key, code, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent) =>
   (/^\p{sc=Latin}$/u.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK') &&
   (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey) &&

@@ -2,14 +2,16 @@ import { Search } from 'lucide-react';
 import type { ComponentProps, FormEvent } from 'react';
 import { searchFieldTexts } from '../../content/search/search-field';
 import { searchTexts } from '../../content/search/search-page';
-import { asset } from '../../lib/asset';
+import { asset } from '../../lib/links';
 import { href } from '../../paths';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
+/** Id of the line on `/search` that shows the number of results. */
+export const countId = 'search-count';
+
 type Props = Omit<ComponentProps<'input'>, 'onSubmit'> & { onSubmit: (event: FormEvent<HTMLFormElement>) => void };
 
-/** A search field with its button. Without script, the form opens `/search`. */
 export const SearchField = ({ onSubmit, ...input }: Props) => (
   <search>
     <form aria-label={searchTexts.title} action={asset(href('search'))} onSubmit={onSubmit} className="grid gap-2">

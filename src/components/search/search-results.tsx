@@ -5,9 +5,9 @@ import type { Hit } from '../../search/engine';
 import { excerpt } from '../../search/terms';
 import { useLogOutOrSay } from '../account/use-log-out';
 import { ButtonLink } from '../ui/button';
-import { countId } from './count-text';
 import { Marked } from './marked';
 import { PopularList, resultLook } from './popular-list';
+import { countId } from './search-field';
 import { rememberSearch } from './use-recent-searches';
 import { useResults } from './use-results';
 
@@ -18,7 +18,7 @@ type ResultProps = { hit: Hit; onFollow: () => void; onLogOut: () => void };
 const Result = ({ hit: { kind, title, text, href: to, terms, action }, onFollow, onLogOut }: ResultProps) => {
   const marked = <Marked text={title} terms={terms} />;
   return (
-    <li className="grid gap-1 border-t py-5">
+    <li className="grid content-start gap-1 border-t py-5">
       <p className="eyebrow">{kindLabels[kind]}</p>
       <h2 className="text-subheading">
         {action ? (
@@ -40,7 +40,6 @@ const Result = ({ hit: { kind, title, text, href: to, terms, action }, onFollow,
   );
 };
 
-/** All results of a query, the best first. Popular pages if the query has no words to search for. */
 export const SearchResults = ({ query }: { query: string }) => {
   const { results, announcement, hasQuery, hasFailed } = useResults(query, limits);
   const [logOut, problem] = useLogOutOrSay();
@@ -64,7 +63,7 @@ export const SearchResults = ({ query }: { query: string }) => {
         </p>
       )}
       {hits.length > 0 && (
-        <ol className="border-b">
+        <ol className="border-b wide:grid wide:grid-cols-2 wide:gap-x-8">
           {hits.map((hit) => (
             <Result key={`${hit.kind} ${hit.id}`} hit={hit} onFollow={() => rememberSearch(query)} onLogOut={logOut} />
           ))}

@@ -13,7 +13,6 @@ const save = (searches: readonly string[]) => {
 
 export const rememberSearch = (query: string): void => save(withSearch(store.read(recentSearches), query));
 
-/** @returns the recent searches, and the function that clears them */
 export const useRecentSearches = () => {
   const searches = useStored(recentSearches);
   return [searches, () => save([])] as const;

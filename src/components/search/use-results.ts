@@ -6,7 +6,18 @@ import { loadSiteIndex } from '../../search/site-index';
 import { queryTermsOf } from '../../search/terms';
 import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
-import { countText } from './count-text';
+
+type Counted = { count: number; near: Near | null; closestHits: readonly unknown[] };
+
+const quoted = (text: string) => `“${text}”`;
+
+/** '12 results for “logo”', 'Nothing found for “logo”', 'No page has “lgoo”. Results for “logo”', 'No match for bakery. Near:' */
+export const countText = ({ count, near, closestHits }: Counted, query: string): string => {
+  if (closestHits.length > 0) return `No match for ${query.trim()}. Near:`;
+  if (count === 0) return `Nothing found for ${quoted(query.trim())}`;
+  if (near) return `No page has ${near.missing.map(quoted).join(' or ')}. Results for ${quoted(near.query)}`;
+  return `${count} ${count === 1 ? 'result' : 'results'} for ${quoted(query.trim())}`;
+};
 
 /** Milliseconds without a key press after which the number of results is announced. */
 const pause = 600;
@@ -36,17 +47,13 @@ const useAccountIndex = ({ isSignedIn, isAdmin, email }: ReturnType<typeof useVi
 };
 
 export type Results = {
-  /** The first hits of the site, of any kind. */
   bestHits: readonly Hit[];
-  /** The customer's orders and requests. */
   accountHits: readonly Hit[];
-  /** Further hits of the site. */
   moreHits: readonly Hit[];
   /** Entries with similar words, if there is no hit. */
   closestHits: readonly Hit[];
   /** What the query was corrected to, if no entry has some of its words. */
   near: Near | null;
-  /** Number of hits. The closest ones do not count. */
   count: number;
 };
 
@@ -68,12 +75,7 @@ const combine = (site: Found, account: Found): Omit<Results, 'closestHits'> => {
   };
 };
 
-/**
- * Searches the site and the customer's orders and requests.
- * @param limits maximum number of hits in each
- * @returns `hasQuery`: the query has words to search for; `results`: null while the index is loading, and without a query;
- *   `announcement`: the number of results, once the visitor pauses typing
- */
+/** @returns `results`: null while the index is loading, and without a query; `announcement`: once the visitor pauses typing */
 export const useResults = (query: string, limits: { site: number; account: number }) => {
   const visitor = useVisitor();
   const accountIndex = useAccountIndex(visitor);

@@ -6,10 +6,7 @@ type Props = {
   children: string;
 };
 
-/**
- * The text in a live region that may be the same twice, such as the number of results. A screen reader reads what changes, so
- * the text goes and comes again with another cause.
- */
+/** A screen reader reads what changes, so a text that may be the same twice goes and comes again with another cause. */
 export const Announced = ({ cause, children }: Props) => {
   const [said, setSaid] = useState(cause);
   useEffect(() => setSaid(cause), [cause]);

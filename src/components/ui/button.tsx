@@ -1,7 +1,17 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
-import { newTab as newTabProps } from './new-tab';
+
+const hintId = 'new-tab';
+
+/** Props of an external link. That it opens a new tab is its accessible description, so that its name stays the visible text. */
+export const newTab = { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': hintId } as const;
+
+export const NewTabHint = () => (
+  <p id={hintId} hidden>
+    Opens in a new tab
+  </p>
+);
 
 type Look = {
   /** `primary` is the one main action in view; `quiet` has no border. */
@@ -21,7 +31,7 @@ const sizes = {
   large: 'min-h-14 py-3.5 text-lg',
 };
 
-/** Horizontal padding by size, little where the text is enlarged; a quiet button has none, so that it aligns with the text. */
+/** Little where the text is enlarged; a quiet button has none, so that it aligns with the text. */
 const paddings = {
   small: 'px-3.5 @max-[20rem]/page:px-2',
   medium: 'px-5 @max-[20rem]/page:px-2',
@@ -44,7 +54,6 @@ const unavailable =
 
 type ButtonProps = Look & ComponentProps<'button'>;
 
-/** A button; `type` is 'button' by default, so that it submits no form. */
 export const Button = ({ tone, size, className, type = 'button', ...attributes }: ButtonProps) => (
   <button type={type} className={look({ tone, size }, classNames(unavailable, className))} {...attributes} />
 );
@@ -54,29 +63,34 @@ type ButtonLinkProps = Look & {
   children: ReactNode;
   className?: string;
   newTab?: boolean | undefined;
-  /** Id of what tells two links of one name apart. */
   describedBy?: string;
   state?: unknown;
   onClick?: () => void;
 };
 
-/** A link that looks like a button. `to` is a path of the site, or a URL of another origin, `mailto:` or `tel:`. */
-export const ButtonLink = ({ tone, size, to, className, newTab, describedBy, state, ...rest }: ButtonLinkProps) => {
+export const ButtonLink = ({
+  tone,
+  size,
+  to,
+  className,
+  newTab: opensNewTab,
+  describedBy,
+  state,
+  ...rest
+}: ButtonLinkProps) => {
   const attributes = {
     className: look({ tone, size }, className),
     ...rest,
     ...(describedBy && { 'aria-describedby': describedBy }),
-    ...(newTab && newTabProps),
+    ...(opensNewTab && newTab),
   };
   return to.startsWith('/') ? <Link to={to} state={state} {...attributes} /> : <a href={to} {...attributes} />;
 };
 
 type NotedProps = ButtonLinkProps & {
-  /** What happens after the press, in one line under the button. */
   note: string | undefined;
 };
 
-/** A link that looks like a button, with a note under it. */
 export const NotedButtonLink = ({ note, describedBy, ...props }: NotedProps) => {
   const id = useId();
   if (note === undefined) return <ButtonLink {...props} {...(describedBy && { describedBy })} />;
@@ -97,7 +111,6 @@ type ActionLinkProps = Omit<ButtonLinkProps, 'to' | 'children'> & {
   action: { href: string; label: string; note?: string | undefined };
 };
 
-/** A link of the content as a button, with its note under it if it has one. */
 export const ActionLink = ({ action: { href, label, note }, ...look }: ActionLinkProps) => (
   <NotedButtonLink {...look} to={href} note={note}>
     {label}

@@ -7,7 +7,6 @@ import { Dialog } from './dialog';
 type Props = {
   isOpen: boolean;
   question: string;
-  /** What exactly will happen. */
   detail: ReactNode;
   confirm: string;
   onConfirm: () => void;

@@ -3,7 +3,6 @@ import { copyText } from '../../lib/take-text';
 import { Button } from './button';
 
 type Props = {
-  /** Completes the button's name: 'email address'. */
   what: string;
   text: string;
   className?: string;
@@ -11,7 +10,6 @@ type Props = {
 
 const select = (field: HTMLInputElement | null) => field?.select();
 
-/** A button that copies a text and says so. If the browser refuses, a field with the selected text appears. */
 export const CopyButton = ({ what, text, className }: Props) => {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
   const copy = async () => {

@@ -4,10 +4,7 @@ import { useRootClass } from '../../hooks/use-root-class';
 import { classNames } from '../../lib/class-names';
 import { Button } from './button';
 
-/**
- * A modal dialog: it traps focus, closes on Escape and on a press outside, and restores focus. The style sheet keeps the
- * page behind it from scrolling.
- */
+/** Traps focus, closes on Escape and a press outside, and restores focus. The style sheet keeps the page from scrolling. */
 export const Dialog = ({
   isOpen,
   onClose,
@@ -22,12 +19,10 @@ export const Dialog = ({
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons beside the one that closes. */
   actions?: ReactElement | false;
   closeLabel?: string;
   /** A text to keep: it prints alone and whole. Any other dialog does not print. */
   isDocument?: boolean;
-  /** Classes of its width and height. */
   size?: string;
 }) => {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,3 @@
-/** A row of large figures with their labels, divided by hairlines. */
 export const FigureList = ({ figures }: { figures: readonly { label: string; value: string; note?: string }[] }) => (
   <dl className="grid border-y sm:grid-flow-col sm:auto-cols-fr sm:divide-x max-sm:divide-y">
     {figures.map(({ label, value, note }) => (

@@ -2,7 +2,6 @@ import { classNames } from '../../lib/class-names';
 import { scrollFocusedIntoView } from '../../lib/in-view';
 
 type Props<Value extends string> = {
-  /** What the group filters, for those who cannot see what it stands above. */
   label: string;
   options: readonly { value: Value; label: string }[];
   selected: Value;
@@ -11,7 +10,6 @@ type Props<Value extends string> = {
   isTyped?: boolean;
 };
 
-/** A row of toggle buttons of which one is pressed. On a phone it scrolls sideways if they do not fit. */
 export const FilterButtons = <Value extends string>({ label, options, selected, onChoose, isTyped }: Props<Value>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form where there is none
   <div

@@ -1,7 +1,4 @@
-/**
- * A text whose hyphenated compounds ('24-hour', 'stand-up') are not wrapped at the hyphen. A non-breaking hyphen would do
- * that, too, but the browser's search would not find the word.
- */
+/** Hyphenated compounds are not wrapped. With a non-breaking hyphen, the browser's search would not find the word. */
 export const NoWrapCompounds = ({ text }: { text: string }) =>
   text.split(/(\w+(?:-\w+)+)/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their places

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Props = { title: ReactNode; intro?: ReactNode; children?: ReactNode };
 
-/** The top of an account page: heading, a line below it, and actions on the other side. */
 export const PageHeading = ({ title, intro, children }: Props) => (
   <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
     <div className="grid min-w-0 max-w-5xl grid-cols-1 gap-3">

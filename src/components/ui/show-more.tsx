@@ -5,7 +5,6 @@ import { partSize } from './use-list-part';
 
 type Props = { shown: number; total: number; onPress: () => void };
 
-/** Below the shown part of a long list: how many of all rows are shown, and the button that shows more. */
 export const ShowMore = ({ shown, total, onPress }: Props) => {
   const countId = useId();
   if (shown >= total) return null;

@@ -7,7 +7,6 @@ const skipDelay = 300;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 type Props = {
-  /** The accessible name of the control, shown to those who see only its icon. */
   text: string;
   children: ReactNode;
   /** On which side of the control; below by default. */

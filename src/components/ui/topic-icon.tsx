@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import type { TopicIconName } from '../../content/icons';
+import * as topicIcons from '../../content/icons/topic-icons';
+import type { TopicIconName } from '../../content/types';
 import { Icon } from './icon';
-import * as topicIcons from './topic-icons';
 
 const icons: Readonly<Record<TopicIconName, LucideIcon>> = topicIcons;
 

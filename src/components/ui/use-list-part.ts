@@ -3,10 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { replaceEntry } from '../../lib/links';
 
-/**
- * Whether the page is being printed. The component renders again before the browser lays out the sheets: a list can then
- * be whole.
- */
+/** Renders again before the browser lays out the sheets: a list can then be whole. */
 const usePrinting = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
@@ -27,7 +24,6 @@ const usePrinting = (): boolean => {
 /** How many rows of a long list are shown at first, and how many more with each press. */
 export const partSize = 100;
 
-/** A list with fewer rows is laid out at once in any case. */
 const fewRows = 20;
 
 type EntryState = { key?: string; shownRows?: unknown } | null;
@@ -46,22 +42,13 @@ const keepCount = (key: string, shownRows: number) => {
 };
 
 type ListPart<Row> = {
-  /** The rows of the part, then those that are always shown. */
   shown: readonly Row[];
-  /**
-   * How many of them the browser may skip while they are out of view. The others have to be laid out once, so that their
-   * height is known: where the visitor comes back, each row is where it was at the restored scroll position.
-   */
+  /** How many of them the browser may skip while out of view. The others are laid out once, so that their height is known. */
   skippable: number;
-  /** Shows another part. @returns where the first new row is in `shown` */
   showMore: () => number;
 };
 
-/**
- * The part of a long list that is shown. How many rows that are is kept in the history entry, for Back, Forward and a reload;
- * a filter or sort order replaces the entry, and begins with the first part. In print the list is whole.
- * @param isAlwaysShown whether a row is shown wherever it is in the list
- */
+/** How many rows of a long list are shown is kept in the history entry. In print the list is whole. */
 export const useListPart = <Row>(rows: readonly Row[], isAlwaysShown?: (row: Row) => boolean): ListPart<Row> => {
   const { key } = useLocation();
   const isPrinting = usePrinting();

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
 
-/**
- * `amount`: the value at the right edge, as on a bill; below its label where the text is enlarged, so that no figure is broken.
- * `total`: the last line of a bill, whose figure is below its label if both are too wide. `fact`: a column of labels.
- */
+/** `amount`: the value at the right edge, as on a bill; `total`: its last line; `fact`: a column of labels. */
 const looks = {
   amount: {
     line: 'flex items-baseline justify-between @max-[20rem]/page:flex-wrap',
@@ -23,9 +20,7 @@ type Props = {
   look?: keyof typeof looks;
   label: string;
   value: ReactNode;
-  /** A name, an address, a reference or a code: it is not translated. */
   isData?: boolean;
-  /** Spacing, hairline, and for a fact the columns. */
   className: string;
   valueClassName?: string;
 };

@@ -22,3 +22,8 @@ export const accountPages = (isAdmin: boolean, path?: string): readonly { title:
   if (!isAdmin) return [accountLinks.dashboard, ...customerPages];
   return path === href('admin') ? adminPages : [...adminPages, ...customerPages];
 };
+
+export const logOutTexts = {
+  label: 'Log out',
+  failed: 'You are still logged in: logging out failed. Try again, or log out on the dashboard.',
+} as const;

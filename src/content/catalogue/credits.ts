@@ -1,6 +1,7 @@
 /** Prices of credit packs, and of the services that credits are redeemed for. 1 credit = $1. */
-import type { TopicIconName } from '../icons';
+
 import type { CreditPackId, CreditServiceId } from '../ids';
+import type { TopicIconName } from '../types';
 
 export * from './credit-value';
 

@@ -6,6 +6,8 @@
 
 import { href } from '../../paths';
 import { formatCents } from '../format/money';
+import { instantSite, instantSiteCheckoutPriceCents, instantSiteFormPriceCents } from './instant-site';
+import { planPrices } from './plan-prices';
 import { cancellationNoticeDays, fastestTurnaroundHours } from './plan-tiers';
 
 /** Charged at `/payment?plan=enterprise`, and stated on `/services` and `/enterprise`. */
@@ -24,6 +26,7 @@ export const enterpriseOffer = {
   brandsText: '150+',
 } as const;
 export * from '../flows/trial';
+export * from './instant-site';
 export * from './plan-tiers';
 
 // Pricing page and checkout -------------------------------------------------------------------------------------------
@@ -35,28 +38,9 @@ export type CheckoutPlanId = (typeof checkoutPlanIds)[number];
 /** `/payment` falls back to this plan. */
 export const defaultCheckoutPlanId: CheckoutPlanId = 'agency';
 
-/** Contents of the Instant Site: `/pricing`, `/instant-site-form`, FAQ. */
-export const instantSite = {
-  name: 'Instant Site',
-  /** Name on the order summary of the form's payment step. */
-  packageName: 'Instant Site Package',
-  pages: 3,
-  deliveryHours: 24,
-  maxImages: 10,
-  revisions: 1,
-  meetingMinutes: 15,
-} as const;
-
-/** Charged at `/payment?plan=instant-site`, and stated on `/pricing`. */
-export const instantSiteCheckoutPriceCents = 50_000;
-
-/** Charged by `/instant-site-form` if it was not paid at checkout. */
-export const instantSiteFormPriceCents = 65_000;
-
 /** Contents of the Agency Service: `/pricing`, `/payment`, FAQ, terms. */
 export const agencyService = {
-  name: 'Agency Service',
-  monthlyPriceCents: 500_000,
+  ...planPrices.agency,
   minimumMonths: 3,
   hoursPerMonth: 120,
   creatives: 2,

@@ -21,6 +21,9 @@ export const instantSiteOffer = {
 /** The message if an order of another tab has used the payment from checkout. */
 export const paymentUsedText = `Your checkout payment was already used for another order. One payment covers one site, so this one costs ${formatCents(instantSiteFormPriceCents)}.`;
 
+/** When the draft has another business name than the one that was typed on the home page. */
+export const otherNameTexts = { kept: 'Your draft has another business name.', use: 'Use' } as const;
+
 /** Why the payment step led back to the form. */
 export const backToFormTexts = {
   emptied:

@@ -6,3 +6,12 @@ export const trial = {
   defaultTierId: 'growth',
   unavailableText: 'Free trial not available',
 } as const satisfies { days: number; defaultTierId: PlanTierId; unavailableText: string };
+
+/** How the pages that a plan's button leads to name that plan. */
+
+/** @param price with its period: '$3,500 per month' */
+export const chosenPlanText = (name: string, price: string): string => `${name}, ${price}. You pay nothing here.`;
+
+/** The plan of a trial that was just started. @param end the day of the first charge */
+export const trialPlanText = (name: string, price: string, end: string): string =>
+  chosenPlanText(name, `free until ${end}, then ${price}`);

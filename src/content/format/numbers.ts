@@ -1,3 +1,5 @@
+import type { Figure } from '../types';
+
 /**
  * '2,000', rounded to a whole number. Not with `Intl`, because creating the first formatter takes a tenth of a second on a
  * slow phone, and most pages show prices.
@@ -10,3 +12,7 @@ export const formatCount = (value: number): string => {
 
 /** '+100', '-50': the sign is always shown. The minus is a plain hyphen, so that figures can be copied. */
 export const formatSigned = (value: number): string => `${value > 0 ? '+' : ''}${formatCount(value)}`;
+
+/** '98%', '3.5x'. @param value shown instead of the figure's own while it counts up */
+export const figureText = ({ prefix = '', suffix = '', decimals = 0, ...own }: Figure, value = own.value): string =>
+  `${prefix}${value.toFixed(decimals)}${suffix}`;

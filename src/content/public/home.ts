@@ -14,12 +14,11 @@ import { serviceSummary } from '../catalogue/service-summaries';
 import { startingPrice } from '../catalogue/starting-prices';
 import { trial } from '../flows/trial';
 import { formatCents } from '../format/money';
-import type { HomeIconName } from '../icons';
 import type { CaseStudyId, ServiceCardId } from '../ids';
 import { agencyFigures } from '../site/figures';
 import { studioLink } from '../site/navigation';
 import { site } from '../site/site';
-import type { NamedPoint, ServiceCard } from '../types';
+import type { HomeIconName, NamedPoint, ServiceCard } from '../types';
 import { startNotes } from './start-notes';
 
 /** 2. Subscription plans. */

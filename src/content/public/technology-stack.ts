@@ -1,7 +1,7 @@
 /** Texts of `/technology-stack`. */
 import { href } from '../../paths';
 import { cloudPlatforms, modelProviders, type Platform } from '../catalogue/platforms';
-import type { TopicIconName } from '../icons';
+import type { TopicIconName } from '../types';
 
 export type StackGroup = {
   id: string;

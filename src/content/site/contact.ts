@@ -2,7 +2,7 @@
 
 import { faqHref } from '../../paths';
 import { letterHref } from '../format/letter';
-import type { TopicIconName } from '../icons';
+import type { TopicIconName } from '../types';
 import { studioLink } from './navigation';
 import { site } from './site';
 

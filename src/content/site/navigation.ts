@@ -13,9 +13,8 @@ import {
 import { clientNames } from '../catalogue/clients';
 import { serviceGroups } from '../catalogue/service-groups';
 import { serviceSummaries } from '../catalogue/service-summaries';
-import type { MenuIconName, SocialMark } from '../icons';
 import { caseStudyIds, type ServiceId } from '../ids';
-import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from '../types';
+import type { FeaturedCard, HeaderEntry, MenuIconName, NavigationGroup, NavigationItem, SocialMark } from '../types';
 import { site } from './site';
 
 /** Id of the footer's navigation, which the header's 'Menu' link points to before hydration. */

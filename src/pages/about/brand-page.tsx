@@ -1,18 +1,61 @@
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
+import { groundClass } from '../../components/media/tile-colors';
 import { TileField } from '../../components/media/tile-field';
+import { CopyButton } from '../../components/ui/copy-button';
 import { pageMeta } from '../../content/pages';
 import { brandPage } from '../../content/public/brand';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
-import { BrandColors } from './brand/brand-colors';
-import { BrandLogo } from './brand/brand-logo';
+import { BrandLogo, SectionHead } from './brand/brand-logo';
+
+const { colors } = brandPage;
+
+const shares = [
+  'sm:col-span-6 lg:col-span-5',
+  'sm:col-span-6 lg:col-span-4',
+  'sm:col-span-4 lg:col-span-3',
+  'sm:col-span-4 lg:col-span-3',
+  'sm:col-span-4 lg:col-span-3',
+  'sm:col-span-6 lg:col-span-3',
+  'sm:col-span-6 lg:col-span-3',
+];
+
+/** The samples are the same in both color schemes. */
+const samples = { ...groundClass, paper: 'on-paper', ink: 'on-ink' };
+
+const BrandColors = () => (
+  <section id={colors.id} aria-labelledby="colors-heading" className="page-grid grid gap-10 border-t py-section">
+    <SectionHead {...colors} />
+    <ul className="grid grid-cols-1 sm:grid-cols-12">
+      {colors.items.map(({ id, name, hex, use }, index) => (
+        <li
+          key={id}
+          className={classNames(
+            'grid min-h-44 content-between gap-6 p-5 forced-color-adjust-none [--fg:currentColor] lg:min-h-64',
+            samples[id],
+            shares[index],
+            id === 'paper' && 'border',
+          )}
+        >
+          <div className="flex flex-wrap justify-between gap-x-4">
+            <h3 className="text-subheading">{name}</h3>
+            <div className="grid justify-items-end">
+              <code className="figures font-text">{hex}</code>
+              <CopyButton what={name} text={hex} />
+            </div>
+          </div>
+          <p className="max-w-[34ch]">{use}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const { idea, type, words } = brandPage;
 
 export const handle = fixedPage(pageMeta.brand);
 
-/** The brand's idea, with four mosaics of the same rule and different seeds. */
 const BrandIdea = () => (
   <section
     id={idea.id}
@@ -45,17 +88,11 @@ const BrandIdea = () => (
   </section>
 );
 
-/** Class names of the sample sentence of each font family. */
 const samples = ['font-display font-semibold text-hero', 'text-heading font-text'];
 
 const BrandType = () => (
   <section id={type.id} aria-labelledby="type-heading" className="page-grid grid gap-12 border-t py-section">
-    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-      <h2 id="type-heading" className="text-heading lg:col-span-5">
-        {type.heading}
-      </h2>
-      <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{type.text}</p>
-    </div>
+    <SectionHead {...type} />
     {type.items.map(({ family, role, use, sample }, index) => (
       <div key={family} className="grid gap-x-8 gap-y-6 border-t pt-6 lg:grid-cols-12">
         <div className="lg:col-span-3">

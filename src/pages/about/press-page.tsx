@@ -4,7 +4,7 @@ import { groundClass } from '../../components/media/tile-colors';
 import { ActionLink } from '../../components/ui/button';
 import { CopyButton } from '../../components/ui/copy-button';
 import { ValueLine } from '../../components/ui/value-line';
-import { figureText } from '../../content/format/figure-text';
+import { figureText } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { pressPage } from '../../content/public/press';
 import { fixedPage } from '../../head/page-handle';
@@ -15,7 +15,6 @@ const { figures, figuresHeading, subjects, subjectsHeading } = pressPage;
 
 export const handle = fixedPage(pageMeta.press);
 
-/** A description of the agency with a button that copies it. */
 const Boilerplate = ({ label, text }: { label: string; text: string }) => (
   <section className="grid gap-4 border-t border-t-fg pt-5">
     <h2 className="eyebrow">{label}</h2>

@@ -1,13 +1,75 @@
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
+import { StepMark } from '../../components/media/step-mark';
 import { FigureList } from '../../components/ui/figure-list';
+import { ValueLine } from '../../components/ui/value-line';
 import { pageMeta } from '../../content/pages';
 import { studioPage } from '../../content/public/studio';
 import { fixedPage } from '../../head/page-handle';
-import { Agents } from './studio/agents';
 import { Reach } from './studio/reach';
 import { Roles } from './studio/roles';
-import { Steps } from './studio/steps';
+
+const { steps } = studioPage;
+
+const line = {
+  look: 'fact',
+  className: 'border-t py-4 sm:grid-cols-[8rem_1fr] gap-x-4 lg:first:border-t-0 lg:first:pt-1',
+} as const;
+
+const Steps = () => (
+  <section aria-labelledby="steps" className="page-grid py-section">
+    <h2 id="steps" className="pb-12 text-title">
+      {steps.heading}
+    </h2>
+    <ol className="border-b">
+      {steps.items.map(({ name, text, signs, asked }, index) => (
+        <li
+          key={name}
+          className="grid items-start gap-x-8 gap-y-5 border-t border-t-fg py-8 max-lg:grid-cols-[auto_1fr] lg:grid-cols-12"
+        >
+          <StepMark done={index + 1} className="size-16 lg:col-span-1 lg:size-20" />
+          <h3 className="self-center text-title lg:col-span-4 lg:self-start">{name}</h3>
+          <p className="max-w-measure text-lg max-lg:col-span-2 lg:col-span-3">{text}</p>
+          <dl className="max-lg:col-span-2 lg:col-span-4">
+            <ValueLine {...line} label={steps.signs} value={signs} />
+            <ValueLine {...line} label={steps.asked} value={asked} />
+          </dl>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const { agents } = studioPage;
+
+const Agents = () => (
+  <section aria-labelledby="agents" className="on-second">
+    <div className="page-grid grid gap-x-8 gap-y-14 py-section lg:grid-cols-12">
+      <div className="lg:col-span-7">
+        <h2 id="agents" className="text-heading">
+          {agents.heading}
+        </h2>
+        <ul className="mt-8 flex flex-wrap gap-x-[0.35em] gap-y-[0.08em] font-display font-semibold text-figure">
+          {agents.does.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      </div>
+      <section aria-labelledby="never" className="lg:col-span-4 lg:col-start-9">
+        <h2 id="never" className="text-heading">
+          {agents.neverHeading}
+        </h2>
+        <ul className="mt-8 border-b">
+          {agents.never.map((point) => (
+            <li key={point} className="border-t py-4 text-lead">
+              {point}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  </section>
+);
 
 const { heading, answers, days, closing } = studioPage;
 

@@ -9,12 +9,11 @@ import { formatCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
-import { useAddressQuery } from '../../hooks/use-address-query';
+import { useAddressQuery } from '../../hooks/use-hydrated';
 import { formatTime } from '../../lib/dates';
 import { href } from '../../paths';
-import { customerQuery, ordersQuery } from '../../queries/admin';
+import { customerQuery, ordersQuery, requestsQuery } from '../../queries/admin';
 import { useStoredQuery } from '../../queries/stored-query';
-import { requestsQuery } from '../../queries/submissions';
 import { now } from '../../services/clock';
 import { countStatuses } from '../../services/orders/order-filters';
 import { totalOrders } from '../../services/orders/orders';
@@ -27,7 +26,7 @@ import { DemoData } from './admin/demo-data';
 import { OrdersView } from './admin/orders-view';
 import { RevenueChart } from './admin/revenue-chart';
 import { SampleData } from './admin/sample-data';
-import { useChanged } from './admin/use-changed';
+import { useChanged } from './admin/use-order-list';
 
 export const handle: PageHandle = {
   meta: ({ search }) => {

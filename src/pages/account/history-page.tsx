@@ -13,6 +13,7 @@ import { formatCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
+import { useStableFunction } from '../../hooks/use-action';
 import { oneOf, useUrlState } from '../../hooks/use-url-state';
 import { formatMonth } from '../../lib/dates';
 import { href } from '../../paths';
@@ -25,9 +26,9 @@ import { userEmail } from '../../storage/visitor-keys';
 import { historyColumns, historyWidths } from './history/history-columns';
 import { PlansAndSites } from './history/plans-and-sites';
 import { StatementHead } from './history/statement-head';
+import { EmptyList } from './parts/empty-list';
 import { PortalFrame } from './parts/portal-frame';
-import { useStableFunction } from './parts/use-stable-function';
-import { useStartAssignment } from './parts/use-start-assignment';
+import { useStartAssignment } from './parts/use-told-action';
 
 export const handle = fixedPage(pageMeta.history);
 
@@ -102,7 +103,7 @@ const History = () => {
           />
         )}
         {isEmpty && (
-          <div className="grid justify-items-start gap-4 border-y py-14">
+          <EmptyList className="border-y py-14">
             <h2 className="text-heading">No transactions found</h2>
             <p className="max-w-measure">
               {filter === 'all'
@@ -113,7 +114,7 @@ const History = () => {
               Purchase Credits
             </ButtonLink>
             {statements.length === 0 && payments.length > 0 && <p>Plans and sites are below</p>}
-          </div>
+          </EmptyList>
         )}
       </section>
       <PlansAndSites payments={payments} />

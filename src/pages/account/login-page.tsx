@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
@@ -9,16 +9,17 @@ import { useDraft } from '../../components/form/draft/use-draft';
 import { EmailField } from '../../components/form/email-field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
+import { perCustomer } from '../../components/form/per-customer';
 import { fillEmpty, setStart } from '../../components/form/prefill';
 import { SubmitButton } from '../../components/form/submit-button';
-import { emailAddress, required } from '../../components/form/validation';
+import { emailAddress, required, useSchemaForm } from '../../components/form/validation';
 import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
-import { logInMutation, rememberedEmailQuery } from '../../queries/session';
-import { useSchemaForm } from '../parts/use-schema-form';
+import { rememberedEmailQuery } from '../../queries/session';
+import { logIn } from '../../services/account/session';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import { KeptCopySlot } from './parts/kept-copy-slot';
 
@@ -32,9 +33,8 @@ const schema = v.object({
 
 const { email, password } = sampleAccount;
 
-const LoginForm = () => {
+const LoginForm = perCustomer(() => {
   const { data: remembered } = useQuery(rememberedEmailQuery);
-  const logIn = useMutation(logInMutation);
   const linkTo = useLoginLink();
   const form = useSchemaForm(schema, { email: '', password: '', remember: false });
 
@@ -57,7 +57,7 @@ const LoginForm = () => {
       isOpenEarly
       onSubmit={async ({ email, remember }) => {
         // `SignedOutOnly` redirects as soon as the visitor is signed in.
-        await logIn.mutateAsync({ email, remember });
+        await logIn({ email, remember });
         draft.clear();
         return 'left';
       }}
@@ -83,7 +83,7 @@ const LoginForm = () => {
       )}
     </Form>
   );
-};
+});
 
 export const Component = () => {
   const planText = useAskedPlanText();
@@ -93,7 +93,7 @@ export const Component = () => {
   const reason = toDo === null ? 'Log in to see your credits, orders and work in progress.' : `Log in to ${toDo}`;
   return (
     <SignedOutOnly>
-      <AuthFrame title="Welcome Back" intro={planText ?? reason}>
+      <AuthFrame figure="log-in" title="Welcome Back" intro={planText ?? reason}>
         <KeptCopySlot />
         <LoginForm />
       </AuthFrame>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { guarded } from '../../components/account/guard';
@@ -15,12 +14,12 @@ import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useAction } from '../../hooks/use-action';
 import { useStillHere } from '../../hooks/use-still-here';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import { href } from '../../paths';
-import { openSessionMutation, purchaseMutation } from '../../queries/account';
 import { keepChosenPack, readChosenPack } from '../../services/credits/chosen-pack';
-import { isPaidOnProviderPage } from '../../services/credits/provider-session';
+import { isPaidOnProviderPage, openSession } from '../../services/credits/provider-session';
 import { fulfillCredits } from '../../services/credits/purchase-entry';
+import { purchaseCredits } from '../../services/credits/purchases';
 import { quotePack } from '../../services/credits/quote';
 import { isServiceError } from '../../services/errors';
 import type { PurchaseEntry } from '../../storage/schema';
@@ -35,8 +34,6 @@ export const handle = fixedPage(pageMeta.purchaseCredits);
 const PurchaseCredits = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const purchase = useMutation(purchaseMutation);
-  const openSession = useMutation(openSessionMutation);
   const [kept] = useState(readChosenPack);
   const [packId, setPackId] = useState(findCreditPack(kept?.packId ?? '')?.id ?? null);
   const [quantity, setQuantity] = useState(parseQuantity(String(kept?.quantity ?? 1), maxPackQuantity).quantity);
@@ -58,11 +55,11 @@ const PurchaseCredits = () => {
     clear();
     try {
       if (isPaidOnProviderPage()) {
-        const sessionId = await openSession.mutateAsync(quotePack(packId, quantity));
+        const sessionId = await openSession(quotePack(packId, quantity));
         if (isStillHere()) navigate(href('demoProvider', { session: sessionId }));
         return 'left';
       }
-      const paid = await purchase.mutateAsync({ packId, quantity, attempt: attempt.current });
+      const paid = await purchaseCredits({ packId, quantity, attempt: attempt.current });
       // `PayButton` shows an open payment in place of the button.
       return 'value' in paid ? finish(paid.value) : 'stay';
     } catch (error) {

@@ -1,13 +1,93 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
-import { findCreditService } from '../../content/catalogue/credits';
+import { Button, ButtonLink, newTab } from '../../components/ui/button';
+import { Icon } from '../../components/ui/icon';
+import { nextSteps } from '../../content/account/credit-texts';
+import { findCreditService, startedTexts } from '../../content/catalogue/credits';
+import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
+import { site } from '../../content/site/site';
 import type { PageHandle } from '../../head/page-handle';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
+import type { Statement } from '../../services/credits/history';
 import { isRecord } from '../../storage/codecs/codec';
+import { StatusBadge } from './parts/entry-parts';
+import { useStartAssignment } from './parts/use-told-action';
 import { RedeemForm } from './redeem/redeem-form';
-import { RedemptionSuccess } from './redeem/redemption-success';
+
+const finishedSteps = { pending: 0, active: 1, completed: nextSteps.length } as const;
+
+const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
+  const start = useStartAssignment();
+  const done = finishedSteps[entry.status];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="page-grid grid gap-x-8 gap-y-12 py-12 lg:grid-cols-12 lg:py-16">
+      <div className="grid content-start gap-6 lg:col-span-6">
+        <h1 ref={heading} tabIndex={-1} className="text-title">
+          Service Redeemed!
+        </h1>
+        <p className="max-w-measure text-lead">
+          {`${entry.service} is yours for ${formatCount(-entry.credits)} credits. ${formatCount(entry.balance)} credits are left.`}
+        </p>
+        <p>
+          <StatusBadge status={entry.status} entryKey={entry.key} />
+        </p>
+        {entry.status === 'pending' && (
+          <>
+            <p className="max-w-measure border-sun border-l-8 pl-4">
+              <strong>The service does not start automatically.</strong> Start the assignment and book a time, now or
+              later from your transaction history.
+            </p>
+            <Button tone="primary" size="large" className="justify-self-start" onClick={() => start(entry)}>
+              Start Assignment
+            </Button>
+          </>
+        )}
+        <div role="status" className="empty:sr-only">
+          {entry.status === 'active' && (
+            <p className="max-w-measure border-moss-read border-l-8 pl-4">
+              <strong>{startedTexts.started}</strong>{' '}
+              <a href={site.consultationUrl} {...newTab} className="text-link">
+                {startedTexts.pick}
+              </a>
+              <span>.</span>
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3 border-t pt-6">
+          <ButtonLink to={href('dashboard')}>Back to Dashboard</ButtonLink>
+          <ButtonLink to={href('history')}>Transaction History</ButtonLink>
+        </div>
+      </div>
+      <section aria-labelledby="next" className="lg:col-span-5 lg:col-start-8">
+        <h2 id="next" className="mb-4 text-heading">
+          Next steps
+        </h2>
+        <ol className="border-b">
+          {nextSteps.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[3rem_1fr] border-t py-5">
+              <span aria-hidden="true" className="figures font-display font-semibold text-heading">
+                {index < done ? <Icon icon={Check} className="size-8" /> : index + 1}
+              </span>
+              <div>
+                <h3 className="text-subheading">
+                  <span>{title}</span>
+                  {index < done && <span className="sr-only"> (done)</span>}
+                </h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+};
 
 export const handle: PageHandle = {
   meta: ({ params }) => {

@@ -10,8 +10,8 @@ import { receiptOrderOf } from '../../services/receipts/receipt-order';
 import { summarizeSubmission } from '../../services/submissions/summary';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
+import { ReceiptLink } from './parts/entry-parts';
 import { PortalFrame } from './parts/portal-frame';
-import { ReceiptLink } from './parts/receipt-link';
 import { RequestsView } from './requests/requests-view';
 
 export const handle = fixedPage(pageMeta.requests);

@@ -9,6 +9,7 @@ import { useDraft } from '../../components/form/draft/use-draft';
 import { EmailField } from '../../components/form/email-field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
+import { perCustomer } from '../../components/form/per-customer';
 import { fillEmpty } from '../../components/form/prefill';
 import { TextField } from '../../components/form/text-field';
 import { PayButton } from '../../components/payment/pay-button';
@@ -17,10 +18,8 @@ import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
-import { useCardMutation } from '../../queries/client';
-import { signUpMutation } from '../../queries/session';
 import { isServiceError, ServiceError } from '../../services/errors';
-import { fulfillSignUp, unusedEmail } from '../../services/flows/sign-up';
+import { fulfillSignUp, signUp, unusedEmail } from '../../services/flows/sign-up';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import {
   passwordMinimum,
@@ -34,9 +33,8 @@ import { OptionalCard, TermsAgreement } from './signup/signup-parts';
 
 export const handle = fixedPage(pageMeta.signup);
 
-const SignupForm = () => {
+const SignupForm = perCustomer(() => {
   const linkTo = useLoginLink();
-  const signUp = useCardMutation(signUpMutation);
   const [addsCard, setAddsCard] = useState(false);
   const form = useForm<SignupValues>({
     resolver: signupResolver,
@@ -131,11 +129,12 @@ const SignupForm = () => {
       )}
     </Form>
   );
-};
+});
 
 export const Component = () => (
   <SignedOutOnly>
     <AuthFrame
+      figure="sign-up"
       title="Create Account"
       intro={useAskedPlanText() ?? 'Buy credits when you need work done, and redeem them piece by piece.'}
     >

@@ -24,7 +24,6 @@ const line = {
   valueClassName: 'figures',
 } as const;
 
-/** The fact box: client, year, duration, services. It follows the overview in the DOM; on wide screens it is to its left. */
 const CaseStudyFacts = ({ study }: { study: CaseStudy }) => (
   <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-1 lg:row-start-1">
     <dl className="border-t border-t-fg">
@@ -65,7 +64,6 @@ const CaseStudyFacts = ({ study }: { study: CaseStudy }) => (
 const folder = '../../content/case-studies/';
 const files = import.meta.glob<{ caseStudy: CaseStudy }>('../../content/case-studies/*.ts');
 
-/** Imports the content of the path's case study. @returns null for an unknown id */
 export const loader = async ({ params: { id } }: Pick<LoaderFunctionArgs, 'params'>): Promise<CaseStudy | null> => {
   // The prefix keeps ids such as `constructor` from matching a property that every object has.
   const load = files[`${folder}${id}.ts`];
@@ -138,7 +136,7 @@ export const Component = () => {
         {study.testimonial && <Testimonial {...study.testimonial} />}
         <MoreProjects id={study.id} related={study.relatedProjects} />
         <CallToAction
-          seed={`study ${study.id}`}
+          of={study.id}
           title={cta.title}
           text={cta.text}
           actions={[{ label: study.ctaTitle ?? cta.label, href: cta.href }]}

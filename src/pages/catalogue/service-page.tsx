@@ -3,9 +3,11 @@ import { lazy } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
+import { columnSizes } from '../../components/media/picture/column-sizes';
 import { Picture } from '../../components/media/picture/picture';
 import { Icon } from '../../components/ui/icon';
 import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../content/catalogue/case-study-summaries';
+import { groupOf } from '../../content/catalogue/service-groups';
 import { pageMeta } from '../../content/pages';
 import type { ServiceCaseStudy, ServiceCategory } from '../../content/types';
 import { dataPage } from '../../head/page-handle';
@@ -32,27 +34,36 @@ export const handle = dataPage<ServiceCategory | null>(({ data }) => data?.meta 
   canonical: ({ data }) => (data ? serviceHref(data.id) : href('services')),
 });
 
-/** Column classes for one, two or three stories; the first story is the widest. */
-const layouts: Readonly<Record<number, readonly string[]>> = {
-  1: ['lg:col-span-9'],
-  2: ['lg:col-span-7', 'lg:col-span-5'],
-  3: ['md:col-span-2 lg:col-span-6', 'lg:col-span-3', 'lg:col-span-3'],
+type Place = { columns: number; narrow?: string; className: string };
+
+/** Places of one, two or three stories; the first story is the widest. */
+const layouts: Readonly<Record<number, readonly Place[]>> = {
+  1: [{ columns: 9, className: 'lg:col-span-9' }],
+  2: [
+    { columns: 7, className: 'lg:col-span-7' },
+    { columns: 5, className: 'lg:col-span-5' },
+  ],
+  3: [
+    { columns: 6, narrow: '92vw', className: 'md:col-span-2 lg:col-span-6' },
+    { columns: 3, className: 'lg:col-span-3' },
+    { columns: 3, className: 'lg:col-span-3' },
+  ],
 };
 /** A subgrid aligns pictures, names and titles across the row. */
 const lines = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-4';
 
-type StoryProps = { story: ServiceCaseStudy; className: string | undefined };
+type StoryProps = { story: ServiceCaseStudy; place: Place | undefined };
 
-const Story = ({ story: { id, title, industry }, className }: StoryProps) => {
+const Story = ({ story: { id, title, industry }, place }: StoryProps) => {
   const facts = caseStudyFacts[id];
   const to = caseStudyHref(id);
   return (
-    <li className={classNames(lines, className)}>
+    <li className={classNames(lines, place?.className)}>
       <Link to={to} className={classNames('group grid gap-4', lines)}>
         <div className="case-picture aspect-16/10 self-end [&_img]:h-full">
           <Picture
             picture={{ ...caseStudyCovers[id], alt: '' }}
-            sizes="(min-width: 1024px) 50vw, (min-width: 768px) 50vw, 100vw"
+            sizes={columnSizes(place?.columns ?? 12, place?.narrow ?? '(min-width: 768px) 45vw, 92vw')}
             className="size-full"
           />
         </div>
@@ -81,7 +92,7 @@ const SuccessStories = ({ category: { caseStudies } }: { category: ServiceCatego
     </div>
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
       {caseStudies.map((story, index) => (
-        <Story key={story.id} story={story} className={layouts[caseStudies.length]?.[index]} />
+        <Story key={story.id} story={story} place={layouts[caseStudies.length]?.[index]} />
       ))}
     </ul>
   </section>
@@ -121,7 +132,7 @@ export const Component = () => {
         <CategoryFeatures category={category} />
         <SuccessStories category={category} />
         <CallToAction
-          seed={`closing ${category.id}`}
+          of={groupOf(category.id)}
           title={category.closing.title}
           text={category.closing.text}
           actions={[

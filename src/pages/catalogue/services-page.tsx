@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/icon';
 import { pageMeta } from '../../content/pages';
 import { servicesPage } from '../../content/public/services-page';
 import { fixedPage } from '../../head/page-handle';
-import { ComparePrices } from '../parts/compare-prices';
+import { ComparePrices } from '../parts/mentions';
 import { ServiceIndex } from './services/service-index';
 
 const { heading, text, signUp, pricing, closing } = servicesPage;

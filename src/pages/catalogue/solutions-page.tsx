@@ -10,7 +10,7 @@ import { TopicIcon } from '../../components/ui/topic-icon';
 import { type SolutionsTab, solutionsPage } from '../../content/public/solutions-page';
 import type { Capability, Industry, TileColor } from '../../content/types';
 import { dataPage, type PageState } from '../../head/page-handle';
-import { useAddressQuery } from '../../hooks/use-address-query';
+import { useAddressQuery } from '../../hooks/use-hydrated';
 import { href, patterns } from '../../paths';
 import { Overview, OverviewHead } from './solutions/overview';
 import { CapabilityView, IndustryView } from './solutions/solution-views';
@@ -29,7 +29,6 @@ const mosaicClass =
 
 type DetailHeadProps = { tab: SolutionsTab; solution: Capability | Industry };
 
-/** The hero of a capability or industry: a mosaic that is unique to it, and the text beside it. */
 const DetailHead = ({ tab, solution: { id, title, description, icon } }: DetailHeadProps) => (
   <div className="grid grid-cols-1 border-b lg:min-h-[calc(100vw*7/18+2.75rem)] lg:grid-cols-12">
     <TileField
@@ -82,7 +81,6 @@ export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), 
   canonical: (state) => canonicalOf(viewOf(state)),
 });
 
-/** A capability or industry: its hero, its own content and the call to action. */
 const Detail = ({ tab, solution, children }: DetailHeadProps & { children: ReactElement }) => (
   <div>
     <DetailHead tab={tab} solution={solution} />

@@ -8,13 +8,12 @@ import { demoPage, stories, storyIds } from '../../content/public/demo-page';
 import { firstDraftMention } from '../../content/public/first-draft-mention';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
-import { DraftMention } from '../parts/draft-mention';
+import { DraftMention } from '../parts/mentions';
 
 const { heading, text, simulated, real } = demoPage;
 
 export const handle = fixedPage(pageMeta.demo);
 
-/** Color and round corner of each story's tile. */
 const tiles = [
   'on-bright bg-sun rounded-tr-tile',
   'on-bright bg-vermilion rounded-bl-tile',
@@ -25,7 +24,6 @@ const tiles = [
   'on-bright bg-sun rounded-br-tile',
 ];
 
-/** The seven stories: what to do, what to watch, and the button that begins each. */
 const StoryList = () => {
   const { begin, noteOf, isBusy } = useScene();
   return (

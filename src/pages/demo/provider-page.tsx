@@ -25,7 +25,6 @@ const control = 'min-h-12 w-full border-2 border-fg px-5 py-2.5 aria-disabled:cu
 
 const onFile = 'on file';
 
-/** The provider's form: a card, Pay and Cancel. While the payment is open, its panel replaces the form. */
 const SessionForm = ({ sessionId, purchase }: { sessionId: string; purchase: PendingPurchase }) => {
   const { open, isNew, note, isBusy, pay, cancel, settle } = useSessionPayment(sessionId);
   const hasCard = useStored(keys.hasPaymentMethod);

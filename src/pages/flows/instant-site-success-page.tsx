@@ -14,9 +14,9 @@ import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
-import { bookMeeting } from '../../services/progress/book-meeting';
 import { lastSiteOrder } from '../../services/receipts/receipt-order';
 import { isVisitors } from '../../services/submissions/owner';
+import { bookMeeting } from '../../services/submissions/submissions';
 import { type Submission, sentSite, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { PaidOrder } from './parts/paid-order';
@@ -33,19 +33,17 @@ const stepTiles = [
   'on-bright bg-sun',
 ];
 
-/** The draft of the order that this tab has sent last, if it is still the visitor's. */
 const LastOrderDraft = () => {
   const [id, sent, visitor] = [useStored(sentSite), useStored(submissions), useVisitor()];
   const order = sent.find((one) => one.id === id && isVisitors(one, visitor));
   if (!order) return null;
   return (
-    <div className="page-grid pb-12 lg:pb-20">
-      <FirstDraft place="card" title={firstDraft.bring} answers={order.answers} files={keptFiles(order)} isOwn />
+    <div className="min-w-0 lg:col-span-7">
+      <FirstDraft place="reward" title={firstDraft.bring} answers={order.answers} files={keptFiles(order)} isOwn />
     </div>
   );
 };
 
-/** The visitor's order, or that there is none. Its place is kept until that is known. */
 const OrderOrNone = ({ order }: { order: Submission | null }) => {
   const isHydrated = useHydrated();
   if (order) return <PaidOrder order={order} next={order.booked ? meetStep : bookStep} />;
@@ -59,9 +57,9 @@ export const Component = () => {
   };
   return (
     <div>
-      <section className="page-grid grid items-end gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:py-20">
+      <section className="page-grid grid items-start gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-20">
         <h1 className="text-hero lg:col-span-7">{instantSiteSuccess.title}</h1>
-        <div className="grid min-w-0 gap-5 lg:col-span-5">
+        <div className="grid min-w-0 gap-5 lg:col-span-5 lg:row-span-2">
           <OrderOrNone order={order} />
           {order && (
             <p className="text-lead">
@@ -82,8 +80,8 @@ export const Component = () => {
             {instantSiteSuccess.book}
           </ButtonLink>
         </div>
+        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LastOrderDraft />}
       </section>
-      {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LastOrderDraft />}
       <section aria-labelledby="next-heading" className="on-second">
         <div className="page-grid grid gap-10 py-section">
           <h2 id="next-heading" className="text-heading">

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { planTiers } from '../../content/catalogue/plans';
-import { chosenPlanText, trialPlanText } from '../../content/flows/chosen-plan';
 import { briefSteps, onboardingPage, stepText } from '../../content/flows/onboarding';
+import { chosenPlanText, trialPlanText } from '../../content/flows/trial';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
-import { useAddressQuery } from '../../hooks/use-address-query';
-import { useHydrated } from '../../hooks/use-hydrated';
+import { useAddressQuery, useHydrated } from '../../hooks/use-hydrated';
 import { classNames } from '../../lib/class-names';
 import { formatDay } from '../../lib/dates';
 import { href } from '../../paths';

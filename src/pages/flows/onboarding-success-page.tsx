@@ -1,21 +1,87 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Navigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { PageShell } from '../../components/account/guard';
-import { StepMark } from '../../components/media/step-mark';
-import { ActionLink, ButtonLink } from '../../components/ui/button';
+import { EmailField } from '../../components/form/email-field';
+import { fieldId } from '../../components/form/errors';
+import { Form } from '../../components/form/form';
+import { perCustomer } from '../../components/form/per-customer';
+import { SubmitButton } from '../../components/form/submit-button';
+import { emailAddress, useSchemaForm } from '../../components/form/validation';
+import { Vignette } from '../../components/media/vignette';
+import { ActionLink, Button, ButtonLink } from '../../components/ui/button';
 import { onboardingSuccessPage } from '../../content/flows/onboarding';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
-import { replyFor } from '../../services/flows/reply-address';
+import { saveReplyAddress } from '../../services/flows/onboarding';
+import { type Reply, replyFor } from '../../services/flows/reply-address';
 import { lastPlanSent } from '../../services/receipts/receipt-order';
 import { onboardingComplete, sentBrief, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { AccountOffer, PaidOrder } from './parts/paid-order';
 import { RunningTrial } from './parts/trial-line';
 import { useVisitor } from './parts/use-visitor';
-import { ReplyAddress } from './thanks/reply-address';
+
+const texts = onboardingSuccessPage.reply;
+const schema = v.object({ email: emailAddress(texts.missing) });
+
+type FormProps = { brief: string; address: string | null; onSaved: () => void };
+
+const ReplyForm = perCustomer(({ brief, address, onSaved }: FormProps) => {
+  const form = useSchemaForm(schema, { email: address ?? '' });
+  return (
+    <Form
+      form={form}
+      className="grid max-w-measure justify-items-start gap-4 border-sun border-l-8 bg-ground-raised p-5"
+      onSubmit={async ({ email }) => {
+        await saveReplyAddress({ brief, email });
+        onSaved();
+        return 'left';
+      }}
+    >
+      {({ isBusy, problem }) => (
+        <>
+          <EmailField form={form} name="email" label={texts.label} hint={texts.hint} className="w-full" />
+          <SubmitButton isBusy={isBusy} problem={problem}>
+            {texts.submit}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
+  );
+});
+
+const ReplyAddress = ({ reply }: { reply: Reply }) => {
+  const [isChanging, setIsChanging] = useState(false);
+  const line = useRef<HTMLParagraphElement>(null);
+  const change = () => {
+    flushSync(() => setIsChanging(true));
+    document.getElementById(fieldId('email'))?.focus();
+  };
+  const finish = () => {
+    flushSync(() => setIsChanging(false));
+    line.current?.focus();
+  };
+  if (reply.address === null) return <ReplyForm {...reply} onSaved={finish} />;
+  const { address, brief } = reply;
+  if (brief !== null && isChanging) return <ReplyForm brief={brief} address={address} onSaved={finish} />;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+      <p ref={line} tabIndex={-1} className="max-w-measure outline-none">
+        {texts.known} <strong className="wrap-anywhere">{address}</strong>
+      </p>
+      {brief !== null && (
+        <Button tone="quiet" size="small" onClick={change}>
+          {texts.change}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 export const handle = fixedPage(pageMeta.onboardingSuccess);
 
@@ -49,7 +115,7 @@ export const Component = () => {
           </ButtonLink>
         </div>
       </div>
-      <StepMark done={4} className="aspect-square w-full max-w-xs md:col-span-5 lg:col-start-8 lg:max-w-none" />
+      <Vignette id="thanks" className="aspect-square w-full max-w-xs md:col-span-5 lg:col-start-8 lg:max-w-none" />
       <ol className="grid gap-x-8 border-t border-fg md:col-span-12 md:grid-cols-3">
         {next.map(({ title, text }, index) => (
           <li key={title} className="border-b py-6 md:border-b-0">

@@ -23,7 +23,6 @@ const Checkout = () => {
   );
 };
 
-/** The placeholder in prerendered HTML: the plan is in the query and unknown there, so no price is shown. */
 const CheckoutShell = () => (
   <>
     <NeedsScript what="Checkout" />

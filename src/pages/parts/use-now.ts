@@ -6,11 +6,7 @@ import { demoSteering } from '../../storage/visitor-keys';
 
 const interval = 60_000;
 
-/**
- * The time by the demo's clock, for dates and days on a page that may stay open overnight: read every minute, when the tab
- * is seen again, and when that clock is moved. Null in prerendered HTML and during hydration only: a page that is gone back to
- * has its full height at once, so that its scroll position can be restored.
- */
+/** The time by the demo's clock, kept up to date. Null in prerendered HTML and during hydration only, for the scroll position. */
 export const useNow = (): Date | null => {
   const { clockOffset } = useStored(demoSteering);
   const isHydrated = useHydrated();

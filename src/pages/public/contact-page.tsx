@@ -1,8 +1,8 @@
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
+import { newTab } from '../../components/ui/button';
 import { CopyButton } from '../../components/ui/copy-button';
-import { newTab } from '../../components/ui/new-tab';
 import { TopicIcon } from '../../components/ui/topic-icon';
 import { pageMeta } from '../../content/pages';
 import { type ContactChannel, contactPage } from '../../content/site/contact';

@@ -15,7 +15,6 @@ export const handle = fixedPage(pageMeta.enterprise);
 
 const [first, ...others] = control;
 
-/** The access controls: role-based access control first and large, the other five as a list. */
 const Control = () => (
   <section aria-labelledby="control" className="bg-ground-raised">
     <div className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
@@ -69,7 +68,6 @@ const Figures = () => (
   </>
 );
 
-/** Class names of the tiles; each step has one more. */
 const tiles = ['rounded-tl-tile bg-ultramarine', 'rounded-tr-tile bg-vermilion', 'bg-fg'];
 
 const Steps = () => (

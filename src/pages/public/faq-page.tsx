@@ -22,11 +22,7 @@ const setHash = (hash: string) => {
   if (hash !== before) replaceEntry(window.history.state, pathname + search + hash);
 };
 
-/**
- * Synchronizes the open question with the hash of the address: a link to `/faq#cancel` opens that answer, and opening an
- * answer sets the hash.
- * @returns the ref of the list, the open question's id, and the handler for opening a question ('' for none)
- */
+/** A link to `/faq#cancel` opens that answer, and opening one sets the hash. @returns the list's ref, the id, the handler ('' for none) */
 const useOpenQuestion = () => {
   const listRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -77,7 +73,6 @@ const useOpenQuestion = () => {
   return { listRef, open, onPress };
 };
 
-/** The twelve questions as an accordion; at most one is open. */
 const Questions = () => {
   const { listRef, open, onPress } = useOpenQuestion();
   return (

@@ -8,7 +8,7 @@ import { type PricingOffer, pricingComparison, pricingOffers } from '../../conte
 import { pageMeta } from '../../content/pages';
 import { pricingPage } from '../../content/public/pricing-page';
 import { fixedPage } from '../../head/page-handle';
-import { ComparePrices } from '../parts/compare-prices';
+import { ComparePrices } from '../parts/mentions';
 import { AllPrices } from './pricing/all-prices';
 import { Calculator } from './pricing/calculator';
 import { Offer } from './pricing/offer';

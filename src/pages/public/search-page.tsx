@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect } from 'react';
 import { NeedsScript } from '../../components/feedback/needs-script';
-import { countId } from '../../components/search/count-text';
 import { PopularList } from '../../components/search/popular-list';
-import { SearchField } from '../../components/search/search-field';
+import { countId, SearchField } from '../../components/search/search-field';
 import { rememberSearch } from '../../components/search/use-recent-searches';
 import { pageMeta } from '../../content/pages';
 import { searchFieldTexts } from '../../content/search/search-field';

@@ -1,6 +1,6 @@
 import { CallToAction } from '../../components/layout/call-to-action';
+import { SplitSection } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
-import { SplitSection } from '../../components/layout/split-section';
 import { groundClass } from '../../components/media/tile-colors';
 import { TopicIcon } from '../../components/ui/topic-icon';
 import { pageMeta } from '../../content/pages';
@@ -13,10 +13,8 @@ const { heading, text, groups, rules, closing } = technologyStackPage;
 
 export const handle = fixedPage(pageMeta.technologyStack);
 
-/** Colors of the layers' tiles, from the top layer down. */
 const grounds: readonly TileColor[] = ['blush', 'sun', 'moss', 'ultramarine', 'ink'];
 
-/** A layer of the stack: its purpose on a tile, then each tool with its use. */
 const StackLayer = ({ group: { id, heading, text, icon, tools }, depth }: { group: StackGroup; depth: number }) => (
   <section aria-labelledby={id} className="page-grid pb-14 lg:pb-20">
     <div className="grid gap-8 lg:grid-cols-12">

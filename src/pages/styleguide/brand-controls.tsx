@@ -14,7 +14,6 @@ const names = Object.keys(brandColors) as TileColor[];
 const moreReadable = ({ paper, ink }: Colors, ground: string) =>
   contrast(paper, ground) > contrast(ink, ground) ? paper : ink;
 
-/** The chosen fields as they stand in `brand.config.ts`. */
 const configuration = (colors: Colors, tiles: readonly TileColor[]) => {
   const lines = names.map((name) => `  ${name}: '${colors[name]}',\n`).join('');
   const marks = mark.map(({ d }, index) => `  { d: '${d}', color: '${tiles[index]}' },\n`).join('');

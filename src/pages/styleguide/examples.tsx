@@ -16,7 +16,7 @@ import { Icon } from '../../components/ui/icon';
 import { DataTable } from '../../components/ui/table/data-table';
 import { toast } from '../../components/ui/toast/toast';
 import { Tooltip } from '../../components/ui/tooltip';
-import { StatusBadge } from '../account/parts/status-badge';
+import { StatusBadge } from '../account/parts/entry-parts';
 import { OrderPanel } from '../parts/order-panel';
 import { Specimen } from './section';
 
@@ -28,7 +28,6 @@ const rows = [{ id: 'a', item: 'Logo Design', credits: -200 }];
 const palette = ['ultramarine', 'vermilion', 'sun', 'ink', 'blush'] as const;
 const names = ['Quarter', 'Triangle', 'Bar', 'Square', 'Arc', 'Leaf'];
 
-/** Dialogs and a toast, opened by buttons. */
 const Overlays = () => {
   const [open, setOpen] = useState<'dialog' | 'question' | null>(null);
   const close = () => setOpen(null);
@@ -59,7 +58,6 @@ const Filter = () => {
   return <FilterButtons label="Filter" options={filters} selected={filter} onChoose={setFilter} />;
 };
 
-/** One example of each component that is not a part of a form, by its name. */
 const examples = {
   Overlays: <Overlays />,
   Tooltip: (

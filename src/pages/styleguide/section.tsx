@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A section of the style guide: its title on the left, its content on the right. */
 export const StyleguideSection = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section aria-labelledby={id} className="grid gap-x-8 gap-y-6 border-t py-12 lg:grid-cols-12">
     <h2 id={id} className="text-heading lg:col-span-3">

@@ -24,7 +24,6 @@ import { firstSentences, type SearchEntry, sentences } from '../entry';
 
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
 
-/** More text for some of the pages with a fixed address. */
 const pageTexts: Partial<Record<PageName, string>> = {
   home: sentences(homeHero.headline, namesOf(whySection.points)),
   services: servicesPage.pricing.note,
@@ -46,7 +45,6 @@ const hrefOf = (page: PageName, anchor?: string) => {
   return patterns[page as keyof typeof patterns] + (anchor ? `#${anchor}` : '');
 };
 
-/** Pages with a fixed address that everybody can open. */
 export const fixedPageEntries = (): SearchEntry[] =>
   pageEntries.map(({ page, title, text, keywords = '', weight = 1, anchor }) => ({
     kind: 'page',

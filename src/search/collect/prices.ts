@@ -9,7 +9,6 @@ import { creditServiceKeywords } from '../../content/search/page-entries';
 import { href, pricesHref, trialHref } from '../../paths';
 import { type SearchEntry, sentences } from '../entry';
 
-/** What the search finds of a price besides its row in the table, by the price's id. */
 const more: Readonly<Record<string, Pick<SearchEntry, 'text'> & Partial<SearchEntry>>> = Object.fromEntries([
   ...pricingOffers.map(({ id, tagline, includes, minimumTerm, notice }) => [
     id,

@@ -1,9 +1,4 @@
-/**
- * The data of the current user, and their mirror. Balance, history and card of the signed-in customer are in keys without
- * an address (`userCredits`, `creditHistory`, …). Each transaction that changes them also copies them to keys with the
- * customer's address (`userCredits_{email}`, …): the mirror. So several customers can share one browser, and the admin
- * page sees them all.
- */
+/** The data of the current user (`userCredits`, …) and their mirror by address (`userCredits_{email}`, …), kept by each transaction. */
 
 import type { StorageKey } from '../../storage/key';
 import type { HistoryEntry } from '../../storage/schema';
@@ -14,7 +9,6 @@ import type { Inspection } from '../../storage/transaction';
 /** An email address as it is used in the names of keys: trimmed and in lower case. Forms make its domain ASCII. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Name of a customer who gave none: the part of the address before the @. */
 export const nameFromEmail = (email: string): string => email.split('@')[0] || email;
 
 /** What a customer is called; null if neither name nor address is known. */
@@ -40,10 +34,7 @@ export const currentEmail = (reader: Reader): string | null => {
 export const signedInEmail = (reader: Reader): string | null =>
   reader.inspect(keys.authToken).value === null ? null : currentEmail(reader);
 
-/**
- * Address of the owner: the customer whose data the current-user keys hold. They stay the owner after logging out, until
- * another customer signs in. Null if nobody has signed in yet.
- */
+/** The customer whose data the current-user keys hold, also after logging out. Null if nobody has signed in yet. */
 export const ownerEmail = (reader: Reader): string | null =>
   reader.inspect(keys.accountOwner).value ?? currentEmail(reader);
 
@@ -83,7 +74,6 @@ export const storeMethod = (tx: Transaction, token: string | null): void => {
   else if (tx.has(keys.paymentMethodToken)) tx.remove(keys.paymentMethodToken);
 };
 
-/** Rewrites absent or damaged current-user keys with the values that the functions above recover. */
 const repair = (tx: Transaction): void => {
   const [history, credits, hasCard] = [readHistory(tx), readCredits(tx), readHasCard(tx)];
   if (tx.read(keys.creditHistory) !== history || tx.inspect(keys.creditHistory).damaged)
@@ -93,7 +83,6 @@ const repair = (tx: Transaction): void => {
   if (tx.inspect(keys.hasPaymentMethod).damaged) tx.write(keys.hasPaymentMethod, hasCard);
 };
 
-/** Copies the value of `from` to `to`, or removes `to` if `from` is absent. */
 const copyOrRemove = <T>(tx: Transaction, from: StorageKey<T>, to: StorageKey<T>): void => {
   if (tx.has(from)) tx.write(to, tx.read(from));
   else if (tx.has(to)) tx.remove(to);
@@ -113,7 +102,6 @@ export const mirror = (tx: Transaction, email: string): void => {
   copyOrRemove(tx, keys.paymentMethodToken, keys.paymentMethodTokenOf(email));
 };
 
-/** Whether this browser has data of a customer with this address. */
 export const isKnown = (reader: Reader, email: string): boolean =>
   !reader.inspect(keys.userNameOf(email)).absent ||
   !reader.inspect(keys.userCreditsOf(email)).absent ||

@@ -1,4 +1,3 @@
-/** Exports all stored data as one file, restores such a file, and deletes all stored data. */
 import * as v from 'valibot';
 import { toLocalDay } from '../../lib/dates';
 import { parseJson } from '../../storage/codecs/codec';
@@ -39,11 +38,7 @@ export const exportBackup = (now: Date): string => {
   return `${JSON.stringify({ format, version: 1, exported: now.toISOString(), entries }, null, 2)}\n`;
 };
 
-/**
- * Parses and checks a backup without storing anything. A damaged text is accepted, because it was damaged when the backup
- * was made; it is set aside when it is read after the restore.
- * @throws {ServiceError} 'bad-backup': not a backup file, or one with a key that is not declared
- */
+/** A damaged text is accepted: it is set aside when read. @throws {ServiceError} 'bad-backup': not one, or with an undeclared key */
 export const parseBackup = (text: string): Backup => {
   const result = v.safeParse(backupShape, parseJson(text.replace(/^\uFEFF/, '')));
   if (!result.success) throw new ServiceError('bad-backup');
@@ -72,10 +67,7 @@ const replaceAll = (entries: ReadonlyMap<string, string>) => () => [
 /** Replaces all demo data by a parsed backup, all or nothing. @throws {StorageWriteError} */
 export const restoreBackup = ({ entries }: Backup): Promise<void> => store.replaceRaw(replaceAll(entries));
 
-/**
- * Keeps a copy of all data in this tab, before they are replaced: a download may be lost without a word, as browsers within apps
- * ignore it. @throws {StorageWriteError} it does not fit
- */
+/** Keeps a copy in this tab, because browsers within apps ignore downloads. @throws {StorageWriteError} it does not fit */
 const keepCopy = (): void => store.write(demoBackup, exportBackup(now()));
 
 /** As `keepCopy`. @returns false if it does not fit */
@@ -89,16 +81,12 @@ export const keepCopyIfItFits = (): boolean => {
   }
 };
 
-/**
- * Restores the copy in this tab, and removes it.
- * @throws {ServiceError} 'bad-backup': there is no readable copy @throws {StorageWriteError} nothing was changed
- */
+/** Restores the copy in this tab, and removes it. @throws {ServiceError} 'bad-backup' @throws {StorageWriteError} */
 export const restoreCopy = async (): Promise<void> => {
   await restoreBackup(parseBackup(store.read(demoBackup) ?? ''));
   store.remove(demoBackup);
 };
 
-/** Deletes all declared keys of this browser, including the session and the drafts of this tab. */
 export const resetAll = (): Promise<void> => store.replaceRaw(replaceAll(new Map()));
 
 /** The same, with a copy in this tab. @throws {StorageWriteError} the copy does not fit; nothing was changed */

@@ -1,4 +1,3 @@
-/** What a customer wants on their receipts. */
 import type { BillingDetails } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
@@ -6,7 +5,6 @@ import { signedInEmail } from './account-data';
 
 export const noBillingDetails: BillingDetails = { company: '', address: '', taxNumber: '' };
 
-/** The signed-in customer's billing details. */
 export const readBillingDetails = (): BillingDetails => {
   const email = signedInEmail(store);
   return (email !== null && store.read(keys.billingDetailsOf(email))) || noBillingDetails;

@@ -6,10 +6,7 @@ import type { Transaction } from '../../storage/store';
 
 export type NotificationDraft = Pick<EmailNotification, 'type' | 'subject' | 'body'>;
 
-/**
- * Stores a notification to the admins, and deletes the oldest ones, in the same transaction as the change that it reports. If only
- * the notification does not fit, the change is stored without it. Then writes it to the console: the demo sends no email.
- */
+/** If only the notification does not fit, the change is stored without it. The demo sends no email: it goes to the console. */
 export const addNotification = (tx: Transaction, draft: NotificationDraft, now: Date): void => {
   const notification = { to: [...adminEmails], ...draft, timestamp: now.toISOString() };
   const log = [...tx.read(keys.emailNotifications), notification];
@@ -18,6 +15,5 @@ export const addNotification = (tx: Transaction, draft: NotificationDraft, now: 
   tx.after(() => console.log(`[email notification: ${type}] to ${to.join(', ')}: ${subject}\n${body}`));
 };
 
-/** A customer's name and address for the body of a notification: 'Sam Sample (sam@example.com)'. */
 export const nameAndEmail = ({ name, email }: { name: string; email: string | null }): string =>
   email === null || email === name ? name : `${name} (${email})`;

@@ -1,7 +1,7 @@
 /** Logging in and logging out. No password is checked, stored or sent. */
 
 import { isAdminEmail } from '../../content/account/admin';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { delay } from '../delays';
@@ -23,13 +23,7 @@ export const keepForOwner = (tx: Transaction) => {
   if (owner) mirror(tx, owner);
 };
 
-/**
- * Logs in after the simulated delay. Any password is accepted; this function does not even receive it.
- * @param input the address as typed, and whether to prefill it next time; without `remember`, the remembered address does
- *   not change
- * @returns the session, from which the caller chooses the next page
- * @throws {StorageWriteError}
- */
+/** Any password is accepted, and never received. Without `remember`, the remembered address stays. @throws {StorageWriteError} */
 export const logIn = async (input: { email: string; remember?: boolean }): Promise<Session> => {
   await delay('login');
   return store.transact((tx) => {
@@ -53,7 +47,6 @@ export const logIn = async (input: { email: string; remember?: boolean }): Promi
   });
 };
 
-/** Removes the keys of the session; all other data stays. */
 export const endSession = (tx: Transaction) => {
   for (const key of [keys.authToken, keys.userEmail, keys.userName, keys.isAdmin]) tx.remove(key);
 };
@@ -64,11 +57,7 @@ const orElse = (step: (tx: Transaction) => void) => (error: unknown) => {
   throw error;
 };
 
-/**
- * Logs out: removes token, address, name and admin flag, and keeps all other data. Full storage must not keep anybody
- * signed in: if there is no room for the mirror, only the owner's address is written; if there is no room for that
- * either, nothing is written.
- */
+/** Full storage must not keep anybody signed in: without room for the mirror, only the owner's address is written, or nothing. */
 export const logOut = (): Promise<void> =>
   store
     .transact((tx) => {

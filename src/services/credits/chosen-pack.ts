@@ -1,4 +1,3 @@
-/** Remembers the chosen pack and quantity while the customer adds a card, for the return to the buying page. */
 import type { ChosenPack } from '../../storage/schema';
 import { chosenPack } from '../../storage/schema';
 import { StorageWriteError, store } from '../../storage/store';

@@ -1,4 +1,3 @@
-/** The customer's own account: balance, card, and history with running balances. */
 import { toCents } from '../../content/format/money';
 import { identityOf, newestFirst } from '../../storage/history-entry';
 import type { HistoryEntry } from '../../storage/schema';
@@ -7,19 +6,9 @@ import { readCredits, readHasCard, readHistory } from '../account/account-data';
 
 /** A history entry with the balance after it, in credits, and a React key that is unique in the list. */
 export type Statement = HistoryEntry & { balance: number; key: string };
-/** Credits bought and redeemed as positive counts, money in cents. */
-export type HistoryTotals = { purchased: number; redeemed: number; spentCents: number };
-export type Account = {
-  credits: number;
-  hasPaymentMethod: boolean;
-  statements: readonly Statement[];
-  totals: HistoryTotals;
-};
+export type Account = ReturnType<typeof readAccount>;
 
-/**
- * Entries newest first, each with the balance after it. Balances are computed backwards from the current one, so that the
- * newest row always agrees with it, even if older entries are missing because they were damaged.
- */
+/** Newest first. Balances are computed backwards from the current one, with which the newest row agrees even after damage. */
 const toStatements = (history: readonly HistoryEntry[], credits: number): Statement[] => {
   let balance = credits;
   const repeats = new Map<string, number>();
@@ -33,7 +22,7 @@ const toStatements = (history: readonly HistoryEntry[], credits: number): Statem
   });
 };
 
-const totalsOf = (history: readonly HistoryEntry[]): HistoryTotals => {
+const totalsOf = (history: readonly HistoryEntry[]) => {
   const totals = { purchased: 0, redeemed: 0, spentCents: 0 };
   for (const entry of history) {
     if (entry.type === 'redemption') totals.redeemed -= entry.credits;
@@ -45,7 +34,7 @@ const totalsOf = (history: readonly HistoryEntry[]): HistoryTotals => {
   return totals;
 };
 
-export const readAccount = (): Account => {
+export const readAccount = () => {
   const history = readHistory(store);
   const credits = readCredits(store);
   return {

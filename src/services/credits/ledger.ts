@@ -6,10 +6,7 @@ import { currentEmail, mirror, nameToShow, ownerEmail, readCredits, readHistory 
 import { addNotification, type NotificationDraft } from '../account/notifications';
 import { ServiceError } from '../errors';
 
-/**
- * The session token when a button is pressed. `customerOfSession` compares it after the delay, so that an order is never booked for
- * another customer who has logged in since. @throws {ServiceError} 'signed-out'
- */
+/** The token when a button is pressed: no order is booked for another customer who logs in meanwhile. @throws 'signed-out' */
 export const currentToken = (): string => {
   const token = store.read(keys.authToken);
   if (!token) throw new ServiceError('signed-out');
@@ -18,7 +15,6 @@ export const currentToken = (): string => {
 
 export type Customer = { email: string | null; name: string };
 
-/** The signed-in customer; `email` is null if nobody is signed in. */
 export const customerNow = (tx: Transaction): Customer => {
   const email = currentEmail(tx);
   return { email, name: nameToShow(tx.read(keys.userName), email) ?? 'A customer' };
@@ -30,10 +26,7 @@ export const customerOfSession = (tx: Transaction, token: string): Customer => {
   return customerNow(tx);
 };
 
-/**
- * Adds a history entry, changes the balance by its credits, mirrors both and stores the notification.
- * @throws {ServiceError} 'insufficient-credits', or 'bad-quantity' if the balance gets too large
- */
+/** @throws {ServiceError} 'insufficient-credits', or 'bad-quantity' if the balance gets too large */
 export const addEntry = (tx: Transaction, customer: Customer, entry: HistoryEntry, draft: NotificationDraft): void => {
   const credits = readCredits(tx) + entry.credits;
   if (credits < 0) throw new ServiceError('insufficient-credits');

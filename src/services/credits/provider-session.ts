@@ -1,32 +1,26 @@
 /** Paying for credits on the simulated page of the payment provider. The return to `/success` is in `purchases.ts`. */
 import { toCents } from '../../content/format/money';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import { purchaseText } from '../../storage/history-entry';
 import type { PendingPurchase } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { mirror, ownerEmail } from '../account/account-data';
+import { readSteering } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
 import { type Settlement, settlements } from '../payments/pay';
 import type { PaymentMethod, PaymentResult } from '../payments/port';
 import { providerFor } from '../payments/simulated-provider';
-import { readSteering } from '../steering';
 import { currentToken, customerOfSession } from './ledger';
 import type { Quote } from './quote';
 
-/** Whether credits are paid on the provider's own page: only if the demo desk has set it. */
 export const isPaidOnProviderPage = (): boolean => readSteering().payIn === 'provider-page';
 
-/** Whether a session was paid. @throws {ServiceError} 'provider-down' */
 export const isSessionPaid = async (sessionId: string): Promise<boolean> =>
   (await providerFor('credits').lookUp(sessionId)).status === 'succeeded';
 
-/**
- * Stores a pending purchase for the provider's page. It replaces an earlier one that was not paid.
- * @returns the id of the provider's session; that of an earlier purchase if it was paid and its credits are not added yet
- * @throws {ServiceError} 'signed-out'; 'provider-down' @throws {StorageWriteError}
- */
+/** @returns the provider's session; an earlier one that was paid, and not credited yet, comes first @throws 'signed-out', 'provider-down' */
 export const openSession = async ({ credits, totalCents }: Quote): Promise<string> => {
   const token = currentToken();
   await delay('purchase');
@@ -41,17 +35,12 @@ export const openSession = async ({ credits, totalCents }: Quote): Promise<strin
   return sessionId;
 };
 
-/** The pending purchase of a session; null if there is none, or if another one has replaced it. */
 export const findSession = (
   sessionId: string | null,
   pending = store.read(keys.pendingPurchase),
 ): PendingPurchase | null => (pending?.sessionId === sessionId ? pending : null);
 
-/**
- * Pays on the provider's page, after the simulated delay. Sent again, it is charged once.
- * @returns the provider's answer: only one that succeeded leads back to `/success`
- * @throws {ServiceError} 'provider-down', 'payment-replaced' @throws {StorageWriteError}
- */
+/** Pays on the provider's page; sent again, it is charged once. @throws {ServiceError} 'provider-down', 'payment-replaced' */
 export const paySession = async (sessionId: string, method: PaymentMethod): Promise<PaymentResult> => {
   const purchaseNow = () => {
     const pending = findSession(sessionId);
@@ -72,11 +61,7 @@ export const paySession = async (sessionId: string, method: PaymentMethod): Prom
 export const settleSession = (sessionId: string, settlement: Settlement): Promise<PaymentResult> =>
   settlements[settlement](providerFor('credits'), sessionId);
 
-/**
- * Cancels on the provider's page: removes the pending purchase, unless its session was paid.
- * @returns whether it could be canceled; a session that was paid stays as it is
- * @throws {ServiceError} 'provider-down' @throws {StorageWriteError}
- */
+/** Removes the pending purchase, unless its session was paid. @returns whether it could be canceled @throws 'provider-down' */
 export const cancelSession = async (sessionId: string): Promise<boolean> => {
   if (!findSession(sessionId)) return true;
   if ((await settleSession(sessionId, 'cancel')).status === 'succeeded') return false;

@@ -1,7 +1,6 @@
-/** Adds a purchase of credits to an account: history entry, balance and notification. */
 import { formatCents, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import { purchaseText } from '../../storage/history-entry';
 import type { PaymentOrder, PurchaseEntry } from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
@@ -13,7 +12,6 @@ import { addEntry, type Customer, customerNow } from './ledger';
 
 type EntryInput = { id?: string; credits: number; amount: number; at: Date; sessionId?: string };
 
-/** Adds a purchase and its notification to the customer's account. */
 export const addPurchase = (
   tx: Transaction,
   customer: Customer,
@@ -37,7 +35,6 @@ export const addPurchase = (
   return entry;
 };
 
-/** The history entry of a payment, whose id is the payment's reference. */
 export const findPurchase = (tx: Transaction, id: string): PurchaseEntry | undefined =>
   readHistory(tx).find((entry): entry is PurchaseEntry => entry.type === 'purchase' && entry.id === id);
 

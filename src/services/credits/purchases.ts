@@ -1,5 +1,3 @@
-/** Buying credits and adding a card. */
-
 import { purchaseText } from '../../storage/history-entry';
 import type { PaymentOrder, PurchaseEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
@@ -15,13 +13,7 @@ import { findSession, isSessionPaid } from './provider-session';
 import { addPurchase, findPurchase, fulfillCredits } from './purchase-entry';
 import { quotePack } from './quote';
 
-/**
- * Buys a pack with the stored card, with the simulated delay: credits, history entry and notification, or nothing at all.
- * @param attempt idempotency key, so that the purchase is paid and credited once
- * @returns the history entry
- * @throws {ServiceError} 'unknown-pack' | 'bad-quantity' | 'signed-out' | 'no-payment-method', and what `payFor` throws
- * @throws {StorageWriteError}
- */
+/** Buys a pack with the stored card, once an `attempt`. @throws 'unknown-pack', 'bad-quantity', 'signed-out', 'no-payment-method' */
 export const purchaseCredits = async (
   input: { packId: string; quantity: number; attempt?: string },
   clock = now,
@@ -45,7 +37,6 @@ export const purchaseCredits = async (
   });
 };
 
-/** Stores the card once it has passed the check. */
 export const fulfillCard: Fulfill<Extract<PaymentOrder, { kind: 'card' }>, null> = (tx, { owner, method }) => {
   const { email } = customerNow(tx);
   if (email !== owner) throw new ServiceError('signed-out');
@@ -54,11 +45,7 @@ export const fulfillCard: Fulfill<Extract<PaymentOrder, { kind: 'card' }>, null>
   return null;
 };
 
-/**
- * Checks a card, with the simulated delay, and stores that there is one.
- * @param card goes to the payment provider and no further
- * @throws {ServiceError} 'signed-out', and what `payFor` throws @throws {StorageWriteError}
- */
+/** Checks a card and stores that there is one. @throws {ServiceError} 'signed-out', and what `payFor` throws */
 export const addPaymentMethod = async (card?: Card, attempt?: string): Promise<Payment<null>> => {
   const token = currentToken();
   return payFor({
@@ -75,14 +62,7 @@ export const addPaymentMethod = async (card?: Card, attempt?: string): Promise<P
   });
 };
 
-/**
- * The payment provider's return (`/success?session_id=`): credits the pending purchase once, after the simulated delay.
- * A session that is already in the history is not credited again.
- * @param givenId the `session_id` in the address
- * @returns the purchase that was credited, or null when there was none to apply
- * @throws {ServiceError} 'no-session-id', or 'unreadable-purchase': the pending purchase is damaged @throws
- *   {StorageWriteError}
- */
+/** Credits a session's purchase once. @returns null without one @throws 'no-session-id', 'unreadable-purchase', 'payment-declined' */
 export const completePaymentReturn = async (givenId: string | null, clock = now): Promise<PurchaseEntry | null> => {
   const sessionId = givenId?.trim();
   if (!sessionId) throw new ServiceError('no-session-id');

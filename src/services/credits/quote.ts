@@ -1,13 +1,9 @@
 import { creditValueCents, findCreditPack, maxPackQuantity } from '../../content/catalogue/credits';
 import { ServiceError } from '../errors';
 
-/** A purchase before it is paid for. `totalCents` and `savingsCents` are exact. */
 export type Quote = { credits: number; totalCents: number; unitPriceCents: number; savingsCents: number };
 
-/**
- * What a pack costs in this quantity.
- * @throws {ServiceError} 'unknown-pack', or 'bad-quantity' unless it is a whole number from 1 to `maxPackQuantity`
- */
+/** @throws {ServiceError} 'unknown-pack', or 'bad-quantity' unless it is a whole number from 1 to `maxPackQuantity` */
 export const quotePack = (packId: string, quantity: number): Quote => {
   const pack = findCreditPack(packId);
   if (!pack) throw new ServiceError('unknown-pack');

@@ -1,7 +1,5 @@
-/** Redeeming credits for a service, and starting the assignment afterward. */
-
 import { findCreditService } from '../../content/catalogue/credits';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import { identityOf, redemptionText } from '../../storage/history-entry';
 import type { HistoryEntry, RedemptionEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
@@ -13,12 +11,7 @@ import { delay } from '../delays';
 import { ServiceError } from '../errors';
 import { addEntry, currentToken, customerOfSession } from './ledger';
 
-/**
- * Redeems credits for a service, after the simulated delay.
- * @returns the history entry, its status 'pending'
- * @throws {ServiceError} 'unknown-service' | 'signed-out' | 'insufficient-credits'
- * @throws {StorageWriteError}
- */
+/** @returns the history entry @throws {ServiceError} 'unknown-service' | 'signed-out' | 'insufficient-credits' */
 export const redeemService = async (serviceId: string, clock = now): Promise<RedemptionEntry> => {
   const service = findCreditService(serviceId);
   if (!service) throw new ServiceError('unknown-service');
@@ -44,11 +37,7 @@ export const redeemService = async (serviceId: string, clock = now): Promise<Red
   });
 };
 
-/**
- * Starts the assignment of a redemption: its status changes from pending to active, and the admins get a notification.
- * Does nothing if the entry is no longer pending.
- * @throws {ServiceError} 'signed-out' | 'unknown-entry' @throws {StorageWriteError}
- */
+/** Does nothing if the entry is no longer pending. @throws {ServiceError} 'signed-out' | 'unknown-entry' */
 export const startAssignment = async (redemption: HistoryEntry, clock = now): Promise<void> => {
   const token = currentToken();
   await store.transact((tx) => {

@@ -1,6 +1,6 @@
 import { type Person, type PersonId, people } from '../../content/demo/people';
 import { sampleSubscriber } from '../../content/flows/subscribe';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { mirror, ownerEmail } from '../account/account-data';
@@ -25,7 +25,6 @@ const mirrorUnowned = (tx: Transaction) => {
   if (ownerEmail(tx) === null && currentKeys.some((key) => tx.has(key))) mirror(tx, noAccount);
 };
 
-/** Adds a person with the initial data, without logging in. @throws {StorageWriteError} */
 export const addPerson = (id: PersonId): Promise<void> =>
   store.transact((tx) => {
     mirrorUnowned(tx);
@@ -38,11 +37,7 @@ export const logInAs = async (id: PersonId): Promise<Session> => {
   return logIn({ email: people[id].email });
 };
 
-/**
- * Begins a sample trial for a sample person, who has a submission of it. The trial's keys are written only if the visitor has
- * not started a trial.
- * @throws {StorageWriteError}
- */
+/** The trial's keys are written only if the visitor has not started one. @throws {StorageWriteError} */
 export const beginSampleTrial = async ({ email, name }: Person): Promise<void> => {
   const at = now();
   const trialEndDate = trialEnd(at).toISOString();

@@ -1,4 +1,3 @@
-/** Removes the demo's sample data. The admin page and the demo desk use it. */
 import { declaredFamilies } from '../../storage/declared';
 import type { StorageKey } from '../../storage/key';
 import type { Submission } from '../../storage/schema';
@@ -29,13 +28,11 @@ const removeItems = <T>(tx: Transaction, key: StorageKey<readonly T[]>, isRemove
   return removed;
 };
 
-/** Removes this browser's trial, and the dismissal of the banner that says that it has ended. */
 const removeTrial = (tx: Transaction): void => {
   for (const key of [keys.trialUsed, keys.trialEndDate, keys.selectedPlan, keys.sampleTrial]) tx.remove(key);
   if (!tx.read(keys.bannerShown) && !tx.has(keys.bannerExpiry)) tx.remove(keys.bannerShown);
 };
 
-/** Removes the trial if one of these submissions started it. */
 const removeTrialOf = (tx: Transaction, submissions: readonly Submission[]) => {
   const end = tx.read(keys.trialEndDate);
   if (submissions.some(({ kind, answers }) => kind === 'trial' && answers.trialEndDate === end)) removeTrial(tx);
@@ -60,7 +57,6 @@ export const removeDataOf = (tx: Transaction, email: string): void => {
   if (tx.read(keys.chosenPack)?.email === email) tx.remove(keys.chosenPack);
 };
 
-/** Ends the session of a sample. Restores the current-user data without an owner, if there were any. */
 const endSampleSession = (tx: Transaction) => {
   endSession(tx);
   for (const key of currentKeys) tx.remove(key);
@@ -71,11 +67,7 @@ const endSampleSession = (tx: Transaction) => {
   tx.remove(keys.accountOwner);
 };
 
-/**
- * Removes all sample customers with all their data, and the sample trial. If a sample is signed in, ends its session. No
- * other data change.
- * @throws {StorageWriteError} nothing was removed
- */
+/** Ends the session of a sample, too. No other data change. @throws {StorageWriteError} nothing was removed */
 export const removeSamples = (): Promise<void> =>
   store.transact((tx) => {
     const emails = tx.read(keys.sampleData);

@@ -1,7 +1,4 @@
-/**
- * The demo's samples: the people of the desk and the stories, and customers with orders for an empty admin page. They are
- * stored as samples, so that `removeSamples` can remove them. The visitor's own accounts never change.
- */
+/** Samples can be removed by `removeSamples`. The visitor's own accounts never change. */
 import { adminEmails } from '../../content/account/admin';
 import { creditPacks, creditServices } from '../../content/catalogue/credits';
 import { addDays } from '../../lib/dates';
@@ -26,7 +23,6 @@ const steps = 6;
 
 const slug = (name: string) => name.toLowerCase().replace(/\W+/g, '-');
 
-/** One customer's history over the last twelve weeks: purchases and redemptions, whose balance is never negative. */
 const historyOf = (customer: number, now: Date): HistoryEntry[] => {
   const entries: HistoryEntry[] = [];
   let balance = 0;
@@ -50,7 +46,6 @@ const historyOf = (customer: number, now: Date): HistoryEntry[] => {
 
 export type Sample = { email: string; name: string; history: readonly HistoryEntry[]; hasCard?: boolean };
 
-/** Gives a sample its initial data. A visitor's own account with the same address stays. */
 export const addSample = (tx: Transaction, { email, name, history, hasCard = false }: Sample): void => {
   const samples = tx.read(keys.sampleData);
   if (isKnown(tx, email) && !samples.includes(email)) return;
@@ -63,10 +58,7 @@ export const addSample = (tx: Transaction, { email, name, history, hasCard = fal
   tx.write(keys.sampleData, [...new Set([...samples, email])]);
 };
 
-/**
- * Adds the sample customers and their orders to the admin page.
- * @throws {ServiceError} 'not-admin' @throws {StorageWriteError}
- */
+/** Adds the sample customers and their orders to the admin page. @throws {ServiceError} 'not-admin' @throws {StorageWriteError} */
 export const loadSampleData = (now: Date): Promise<void> =>
   store.transact((tx) => {
     if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');

@@ -10,13 +10,9 @@ import { addPerson, beginSampleTrial, logInAs } from './people';
 import { resetSteering, steer } from './steer';
 
 export type Scene = {
-  /** Path of the page on which the story begins. */
   to: string;
-  /** The desk's group to open. */
   group?: DeskGroupId;
-  /** What does not behave normally in it. */
   steering?: Partial<Steering>;
-  /** Card number to fill into the next card form. */
   card?: string;
 };
 

@@ -6,10 +6,8 @@ import { health, reportHealth } from '../../storage/health';
 import { normalSteering, type Steering } from '../../storage/steering';
 import { store } from '../../storage/store';
 import { demoSteering } from '../../storage/visitor-keys';
-import { now } from '../clock';
-import { readSteering } from '../steering';
+import { now, readSteering } from '../clock';
 
-/** 'December 2', with the year if it is not the current one. '' if the demo's clock is not ahead. */
 export const demoDate = ({ clockOffset }: Steering, realNow: Date): string => {
   if (clockOffset === 0) return '';
   const day = formatDay(new Date(realNow.getTime() + clockOffset).toISOString());
@@ -21,7 +19,6 @@ const valueText = (steering: Steering, name: keyof typeof settings): string => {
   return values[steering[name]] ?? '';
 };
 
-/** One text for each setting that is not normal, such as 'Payments: answer gets lost'. */
 export const describeSteering = (steering: Steering, realNow: Date): string[] => {
   const names = Object.keys(settings) as (keyof typeof settings)[];
   const changed = names.filter((name) => steering[name] !== normalSteering[name]);
@@ -32,10 +29,7 @@ export const describeSteering = (steering: Steering, realNow: Date): string[] =>
 
 let isSimulated = false;
 
-/**
- * Reports to the page's storage notice that simulated blocked storage begins or ends, and that simulated full storage ends. The first failed write reports
- * that storage is full. Storage that is really blocked stays reported as blocked.
- */
+/** For the page's storage notice; the first failed write reports that storage is full. What is really blocked stays blocked. */
 export const reportSimulation = (storage: Steering['storage']): void => {
   if (storage === 'blocked') {
     isSimulated ||= !health.read().blocked;
@@ -50,14 +44,12 @@ export const reportSimulation = (storage: Steering['storage']): void => {
 const isNormal = (steering: Steering) =>
   Object.entries(normalSteering).every(([name, value]) => steering[name as keyof Steering] === value);
 
-/** Changes some settings. @throws {StorageWriteError} */
 export const steer = (change: Partial<Steering>): void => {
   const next = { ...readSteering(), ...change };
   if (isNormal(next)) store.remove(demoSteering);
   else store.write(demoSteering, next);
 };
 
-/** Makes everything normal again, including the clock. */
 export const resetSteering = (): void => store.remove(demoSteering);
 
 export type ClockStep = 'day' | 'week' | 'month';
@@ -72,7 +64,6 @@ const later = (date: Date, step: ClockStep): Date => {
   return next;
 };
 
-/** @throws {StorageWriteError} */
 export const moveClock = (step: ClockStep): void => {
   const from = now();
   steer({ clockOffset: readSteering().clockOffset + later(from, step).getTime() - from.getTime() });

@@ -1,4 +1,3 @@
-/** The timeline of this tab: keys written, emails, requests and payments. */
 import { paymentLines } from '../../content/demo/timeline';
 import { observable } from '../../lib/observable';
 import type { StorageKey } from '../../storage/key';
@@ -6,8 +5,67 @@ import type { TimelineEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { now } from '../clock';
+import { type DeclineCode, isServiceError } from '../errors';
+import { referenceOf } from '../payments/open-payments';
+import type { PaymentProvider, PaymentResult } from '../payments/port';
 import { wrapProvider } from '../payments/simulated-provider';
-import { type PaymentEvent, reportEvents } from './payment-events';
+
+/** Events of the payment provider for the demo desk's timeline: its requests and answers, without card data. */
+
+export type PaymentEvent = {
+  request: 'pay' | 'confirm' | 'refuse' | 'lookUp' | 'cancel' | 'refund';
+  /** `sent`: the request is sent. All others are answers; a decline is its code. */
+  outcome: 'sent' | 'refunded' | 'provider-down' | Exclude<PaymentResult['status'], 'declined'> | DeclineCode;
+  reference: string;
+  /** Whole cents; 0 for a card check; null if the amount is unknown. */
+  amountCents: number | null;
+};
+
+const amountOf = (key: string): number | null => {
+  const known = [...store.read(keys.openPayments), ...store.read(keys.providerPayments)];
+  return known.find((payment) => payment.key === key)?.amountCents ?? null;
+};
+
+/** A provider that forwards to another one and reports each request and answer to `listener`. */
+export const reportEvents = (provider: PaymentProvider, listener: (event: PaymentEvent) => void): PaymentProvider => {
+  const report = (request: PaymentEvent['request'], key: string, outcome: PaymentEvent['outcome'], amount?: number) => {
+    listener({ request, outcome, reference: referenceOf(key), amountCents: amount ?? amountOf(key) });
+  };
+  const reportAnswer = async (
+    request: PaymentEvent['request'],
+    key: string,
+    answer: Promise<PaymentResult>,
+    amount?: number,
+  ): Promise<PaymentResult> => {
+    try {
+      const result = await answer;
+      report(request, key, result.status === 'declined' ? result.code : result.status, amount);
+      return result;
+    } catch (error) {
+      if (isServiceError(error, 'provider-down')) report(request, key, 'provider-down', amount);
+      throw error;
+    }
+  };
+  return {
+    pay: (request, beforeCharge) => {
+      const { idempotencyKey: key, amountCents } = request;
+      const send = async () => {
+        const signal = await beforeCharge?.();
+        report('pay', key, 'sent', amountCents);
+        return signal;
+      };
+      return reportAnswer('pay', key, provider.pay(request, send), amountCents);
+    },
+    confirm: (key, isConfirmed, signal) =>
+      reportAnswer(isConfirmed ? 'confirm' : 'refuse', key, provider.confirm(key, isConfirmed, signal)),
+    lookUp: (key) => reportAnswer('lookUp', key, provider.lookUp(key)),
+    cancel: (key) => reportAnswer('cancel', key, provider.cancel(key)),
+    refund: async (key, signal) => {
+      await provider.refund(key, signal);
+      report('refund', key, 'refunded');
+    },
+  };
+};
 
 const maxEntries = 300;
 export const timeline = observable<readonly TimelineEntry[]>([]);
@@ -15,10 +73,7 @@ let isStarted = false;
 
 const add = (...newEntries: TimelineEntry[]) => timeline.set([...newEntries, ...timeline.read()].slice(0, maxEntries));
 
-/**
- * Watches a stored list to which items are appended, and which may drop its oldest items at the same time.
- * @returns a function that returns the items appended since its last call
- */
+/** Watches a stored list, which may drop its oldest items. @returns a function for the items appended since its last call */
 const watchList = <T>(key: StorageKey<readonly T[]>) => {
   let known = store.read(key);
   return (): readonly T[] => {

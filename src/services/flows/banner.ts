@@ -1,7 +1,4 @@
-/**
- * The trial banner: it offers the free trial, and says so when a trial has ended. The offer can be dismissed for seven days,
- * the note on the end for good.
- */
+/** The trial banner: its offer can be dismissed for seven days, its note on the end of a trial for good. */
 import { addDays } from '../../lib/dates';
 import { store, type Transaction } from '../../storage/store';
 import { bannerExpiry, bannerShown, trialUsed } from '../../storage/visitor-keys';
@@ -23,7 +20,6 @@ const isDismissalOver = ({ read, inspect }: Pick<Transaction, 'read' | 'inspect'
   return !read(bannerShown) && !end.absent && !(Date.parse(end.value ?? '') > now.getTime());
 };
 
-/** What the banner says: the offer of a trial, or that the visitor's trial has ended. */
 export type BannerMessage = 'trial-offer' | 'trial-ended';
 
 const isTrialOver = (now: Date) => readTrial(now)?.daysLeft === 0;
@@ -37,11 +33,7 @@ export const bannerMessage = (now: Date): BannerMessage | null => {
 
 export const isBannerVisible = (now: Date): boolean => bannerMessage(now) !== null;
 
-/**
- * Calls `listener` whenever the banner's visibility may have changed: after every change of storage, and after the window
- * event, which other scripts may dispatch, too.
- * @returns the function that unsubscribes
- */
+/** Other scripts may dispatch the window event, too. @returns the function that unsubscribes */
 export const subscribeToBanner = (listener: () => void): (() => void) => {
   const end = store.subscribe(listener);
   window.addEventListener(bannerEvent, listener);
@@ -65,11 +57,7 @@ const restore = (tx: Transaction, now: Date) => {
   tx.remove(bannerExpiry);
 };
 
-/**
- * Removes a dismissal that is over, and from then on dispatches the window event at every change of visibility, whether
- * this banner, a trial or another tab caused it.
- * @returns the function that stops it
- */
+/** Removes a dismissal that is over, then dispatches the window event at every change. @returns the function that stops it */
 export const dispatchBannerChanges = (now: () => Date): (() => void) => {
   let before = isBannerVisible(now());
   const check = () => {

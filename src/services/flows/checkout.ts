@@ -10,8 +10,8 @@ import {
 } from '../../content/catalogue/plans';
 import { percentOf } from '../../content/format/money';
 import { plainDigits } from '../../lib/characters';
-import { createId } from '../../lib/create-id';
 import { onlyValue } from '../../lib/links';
+import { createId } from '../../lib/random';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -23,16 +23,13 @@ import { isVisitors, readVisitor } from '../submissions/owner';
 import { isSent, keptAnswers } from '../submissions/submissions';
 import { fulfillPlan, isPlanId, unlockNextStep } from './plan-order';
 
-/** The plan in the `plan` parameter; the default plan if it is absent, unknown or given twice. */
 export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
   const given = onlyValue(query, 'plan');
   return isPlanId(given) ? given : defaultCheckoutPlanId;
 };
 
-/** A discount code in the form in which codes are compared: trimmed, in capitals, and with plain digits. */
 export const normalizeCode = (typed: string): string => plainDigits(typed).trim().toUpperCase();
 
-/** The discount of a typed code, or null if checkout does not know the code. */
 const findDiscount = (typed: string): DiscountCode | null =>
   discountCodes.find(({ code }) => code === normalizeCode(typed)) ?? null;
 
@@ -44,7 +41,6 @@ export type CheckoutPrice = {
   totalCents: number;
 };
 
-/** The price of a plan with a discount code, in whole cents, never below zero. */
 export const priceCheckout = (planId: CheckoutPlanId, typedCode: string): CheckoutPrice => {
   const plan = checkoutPlans[planId];
   const found = findDiscount(typedCode);
@@ -55,42 +51,27 @@ export const priceCheckout = (planId: CheckoutPlanId, typedCode: string): Checko
   return { plan, discount, subtotalCents: plan.amountCents, totalCents: plan.amountCents - (discount?.cents ?? 0) };
 };
 
-/** The answers of the checkout form, without the card. */
-export type CheckoutAnswers = {
-  email: string;
-  emailUpdates: boolean;
-  country: string;
-  firstName: string;
-  lastName: string;
-  address: string;
-  city: string;
-  state: string;
-  zip: string;
-};
+export type CheckoutAnswers = { emailUpdates: boolean } & Record<
+  'email' | 'country' | 'firstName' | 'lastName' | 'address' | 'city' | 'state' | 'zip',
+  string
+>;
 
 export type CheckoutOrder = {
   planId: CheckoutPlanId;
   discountCode: string;
   answers: CheckoutAnswers;
-  /**
-   * Ids of the payments that the page has shown. If another tab has paid for the plan since, this order is refused, so that
-   * nobody pays twice without having seen it.
-   */
+  /** Ids of the payments that the page has shown: after another one the order is refused, so that nobody pays twice unawares. */
   known?: readonly string[];
   card?: Card;
 };
 
-/** Ids of all plan payments in this browser, for `CheckoutOrder.known`. */
 export const readPaymentIds = (): readonly string[] =>
   store
     .read(keys.submissions)
     .filter(({ kind }) => kind === 'checkout')
     .map(({ id }) => id);
 
-/**
- * A payment for the same plan that the page has not shown: the visitor's own; or a signed-out visitor's with the
- * same answers, who may be the visitor in another tab. The discount code may differ.
- */
+/** A payment that the page has not shown: the visitor's own, or a signed-out one with the same answers, as of another tab. */
 const findPaidElsewhere = (
   reader: Pick<Transaction, 'read' | 'inspect'>,
   { planId, answers, known }: CheckoutOrder,
@@ -110,15 +91,7 @@ const findPaidElsewhere = (
     );
 };
 
-/**
- * Pays for a plan, with the simulated delay.
- * @param order its `card` goes to the payment provider and no further
- * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
- * @returns the stored submission, its `totalAmount` in US dollars
- * @throws {ServiceError} 'paid-elsewhere': another tab has paid for the same order; nothing was charged, and the next
- *   step is unlocked in this tab, too; and what `payFor` throws
- * @throws {StorageWriteError} nothing was written
- */
+/** Pays for a plan, once an `attempt`. @throws {ServiceError} 'paid-elsewhere' (then unlocked here, too), and what `payFor` throws */
 export const payForPlan = async (
   order: CheckoutOrder,
   attempt = createId(),

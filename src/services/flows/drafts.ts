@@ -1,11 +1,8 @@
-/**
- * Drafts of forms: where each is kept. They belong to a customer, because several customers may use one browser one after the
- * other. Those of long forms are kept with the account of the customer who is signed in, all others in the tab.
- */
+/** Drafts belong to a customer. Those of long forms are kept with the account, all others in the tab. */
 import { draftDays } from '../../content/flows/drafts';
 import { addDays } from '../../lib/dates';
 import type { StorageKey } from '../../storage/key';
-import { type LongForm, longForms } from '../../storage/long-drafts';
+import { type LongForm, longForms } from '../../storage/key';
 import type { KeptDraft } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store } from '../../storage/store';
@@ -38,7 +35,6 @@ export const readKept = (form: string, owner: string | null): KeptDraft | null =
   return draft && endOf(draft).getTime() > Date.now() ? draft : null;
 };
 
-/** Removes a key if it exists. */
 export const removeKey = (key: StorageKey<unknown> | null): void => {
   if (key && store.raw(key.name, key.area) !== null) store.remove(key);
 };
@@ -55,10 +51,7 @@ export const keptText = (form: string, owner: string | null): string | null => {
   return key && store.read(key) && store.raw(key.name);
 };
 
-/**
- * Stores a draft where the drafts of this form are kept; if the browser refuses that, in this tab.
- * @returns false if it is in this tab because the storage is full @throws {StorageWriteError} this tab has no room either
- */
+/** Falls back to this tab. @returns false if it does because the storage is full @throws {StorageWriteError} no room there either */
 export const writeDraft = (form: string, owner: string | null, draft: StoredDraft): boolean => {
   const kept = keptKey(form, owner);
   const inTab = tabDraftKey(form, owner);
@@ -89,10 +82,7 @@ type OpenedDraft = {
   isInTab: boolean;
 };
 
-/**
- * Reads a form's draft. What this tab has for the customer (by an earlier build, or typed while nobody was signed in) is moved
- * to where their drafts are kept, if there is none, so that no other customer sees it; it is removed only after that.
- */
+/** What this tab has for the customer is moved to where their drafts are kept, if there is none, and only then removed. */
 export const openDraft = (form: string, owner: string | null): OpenedDraft => {
   const kept = keptKey(form, owner);
   const [own, anonymous] = [tabDraftKey(form, owner), tabDraftKey(form, null)];

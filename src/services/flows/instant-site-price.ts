@@ -1,4 +1,3 @@
-/** What an Instant Site costs: the full price, or nothing with the test code or after a payment at checkout. */
 import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/plans';
 import { site } from '../../content/site/site';
 import { oldestFirst } from '../../storage/history-entry';
@@ -17,15 +16,12 @@ export type InstantSitePrice = {
   totalCents: number;
 };
 
-/** The code that makes the order free, trimmed and in capitals; '' if the site has no such code. */
 export const testCode = normalizeCode(site.instantSiteTestCode);
 
-/** Whether a typed code is the test code, which makes the order free. */
 export const isTestCode = (typed: string): boolean => testCode !== '' && normalizeCode(typed) === testCode;
 
 const packageLine = { label: instantSite.packageName, cents: instantSiteFormPriceCents };
 
-/** Whether this order names the checkout submission that has paid for it. */
 const isPaidBy = ({ kind, answers: { payment } }: Submission, id: string): boolean =>
   kind === 'instant-site' &&
   typeof payment === 'object' &&
@@ -48,11 +44,9 @@ export const isSetupOpen = (submission: Submission, all: readonly Submission[]):
 const paymentsOf = (submissions: readonly Submission[], visitor: Visitor) =>
   submissions.filter((one) => isSitePayment(one) && isVisitors(one, visitor)).toSorted(oldestFirst);
 
-/** The visitor's payments for Instant Sites whose setup form was not sent yet, oldest first. */
 export const unusedPayments = (submissions: readonly Submission[], visitor: Visitor): readonly Submission[] =>
   paymentsOf(submissions, visitor).filter(({ id }) => isUnused(submissions, id));
 
-/** The checkout submission that pays for the visitor's next Instant Site order, so that it is not charged twice. */
 export const unusedPayment = (submissions: readonly Submission[], visitor: Visitor): Submission | null =>
   unusedPayments(submissions, visitor)[0] ?? null;
 

@@ -1,7 +1,7 @@
 /** Ordering an Instant Site. Nothing is charged in reality; card details go to the payment provider only. */
 
 import { instantSite } from '../../content/catalogue/plans';
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -28,24 +28,19 @@ const keepOrder = (tx: Transaction, order: Omit<Parameters<typeof keepSubmission
   return entry;
 };
 
-/** Stores an order that was paid with a card. */
 export const fulfillInstantSite: Fulfill<SubmissionOrder, Submission> = (tx, paid, at) => {
   const { order, reference, isRepeat, owner } = paid;
   const { attempt: id, answers } = order;
   return keepOrder(tx, { answers, id, at, payment: isRepeat ? undefined : reference, owner });
 };
 
-/**
- * Whether the same order was stored before.
- * @throws {ServiceError} 'sent-elsewhere': the customer's draft was sent with other answers, in another tab
- */
+/** @throws {ServiceError} 'sent-elsewhere': the customer's draft was sent with other answers, in another tab */
 const isRepeated = (tx: Transaction, order: { answers: Answers; id: string; owner: string | null }): boolean => {
   const isRepeat = isSent(tx, { kind: 'instant-site', ...order });
   if (!isRepeat && isDraftSent(tx, 'instant-site', order.owner, order.id)) throw new ServiceError('sent-elsewhere');
   return isRepeat;
 };
 
-/** Stores an order that is not charged: with the test code, or paid at checkout. */
 const sendUncharged = async (
   answers: Answers,
   { payment, paidBy }: InstantSitePrice,
@@ -65,17 +60,7 @@ const sendUncharged = async (
   });
 };
 
-/**
- * Pays for an order, with the simulated delay, and stores it. An order that was paid at checkout names that payment, so that
- * no other order can use it. An order with the test code stores the code as the last used discount.
- * @param order `answers`: what the form sends; `price`: the price that was shown when the button was pressed, which is the
- *   price that is charged; `card` goes to the payment provider only
- * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
- * @returns the stored submission, its `totalAmount` in US dollars
- * @throws {ServiceError} 'payment-used': another order has used the payment; 'sent-elsewhere': another tab has sent this
- *   draft; nothing was written; and what `payFor` throws
- * @throws {StorageWriteError} nothing was written
- */
+/** Orders once an `attempt`, at the price that was shown. @throws {ServiceError} 'payment-used', 'sent-elsewhere', as `payFor` */
 export const orderInstantSite = async (
   order: { answers: Answers; price: InstantSitePrice; card?: Card },
   attempt = createId(),

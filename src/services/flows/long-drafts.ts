@@ -1,6 +1,5 @@
-/** Drafts of long forms, which are kept with the account: seen from other tabs, sent, listed, and removed. */
 import type { StorageKey } from '../../storage/key';
-import { type LongForm, longForms } from '../../storage/long-drafts';
+import { type LongForm, longForms } from '../../storage/key';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -14,10 +13,7 @@ export type Rival = { kind: 'newer'; at: string } | { kind: 'removed' } | { kind
 const findSentDraft = (reader: Pick<Transaction, 'read'>, form: string, id: string): Submission | undefined =>
   reader.read(keys.submissions).find((sent) => sent.kind === form && (sent.id === id || sent.id.startsWith(`${id}-`)));
 
-/**
- * @param mine the text that this tab has last read or written, and the id of its draft if it has one
- * @returns null if nothing has changed, and for drafts that are kept in the tab
- */
+/** @param mine what this tab has last read or written @returns null if nothing has changed, and for drafts of the tab */
 export const findRival = (
   form: string,
   owner: string | null,
@@ -36,7 +32,6 @@ export const findRival = (
 export const isDraftSent = (tx: Transaction, form: LongForm, owner: string | null, id: string): boolean =>
   owner !== null && findSentDraft(tx, form, id) !== undefined;
 
-/** Removes a customer's draft in the transaction that stores what was made from it. */
 export const removeSentDraft = (tx: Transaction, form: LongForm, owner: string | null, id: string): void => {
   const key = keptKey(form, owner);
   if (key && tx.read(key)?.id === id) tx.remove(key);
@@ -53,10 +48,7 @@ export const longDraftsOf = (email: string): LongDraft[] =>
     return { form, answers, until: keptUntil(form, email) };
   });
 
-/**
- * Removes a customer's draft of a long form.
- * @returns the function that takes it back. It throws {ServiceError} 'newer-draft' if there is another one by then.
- */
+/** @returns the function that takes it back. It throws {ServiceError} 'newer-draft' if there is another one by then. */
 export const discardDraft = (form: LongForm, email: string): (() => void) => {
   const all = [keptKeys[form](email), tabDraftKey(form, email), tabDraftKey(form, null)];
   const before = all.map((key) => ({ key: key as StorageKey<unknown>, value: store.read<unknown>(key) }));

@@ -1,6 +1,4 @@
-/** Sending the onboarding brief. */
-
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
@@ -11,7 +9,6 @@ import { type Answers, changeSubmission, keepSubmission, keptAnswers } from '../
 import { removeSentDraft } from './long-drafts';
 import { knownAddress } from './reply-address';
 
-/** Whether this tab has sent a brief that is still stored, and may show the thank-you page. */
 export const isBriefSent = (): boolean => {
   const sent = store.read(keys.sentBrief);
   return (
@@ -26,22 +23,13 @@ const knownHere = (): string | undefined => {
   return knownAddress(visitor, store.read(keys.submissions)) ?? undefined;
 };
 
-/**
- * Stores where to answer to a brief, beside its answers. Nothing is stored if the brief is no longer there.
- * @throws {StorageWriteError}
- */
+/** Stores where to answer to a brief, if the brief is still there. @throws {StorageWriteError} */
 export const saveReplyAddress = ({ brief, email }: { brief: string; email: string }): Promise<void> =>
   store.transact((tx) => {
     changeSubmission(tx, brief, (entry) => ({ ...entry, replyTo: normalizeEmail(email) }));
   });
 
-/**
- * Sends the brief after the simulated delay: stores the submission, opens `/onboarding-success`
- * and removes the draft in one transaction.
- * @param answers the answers of the form, with the files that are sent
- * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
- * @throws {StorageWriteError} nothing was written
- */
+/** Stores the brief once an `attempt`, opens `/onboarding-success` and removes the draft. @throws {StorageWriteError} */
 export const sendBrief = async (answers: Answers, attempt = createId(), clock = now): Promise<Submission> => {
   const owner = signedInEmail(store);
   await delay('onboardingSubmit');

@@ -1,17 +1,14 @@
-/** What a visitor has sent, and what of it waits for something. */
 import type { CheckoutPlanId } from '../../content/catalogue/plans';
 import type { Submission } from '../../storage/schema';
 import { isVisitors, type Visitor } from '../submissions/owner';
 import { readSubmissions, readSubmissionsOf } from '../submissions/submissions';
 import { isSetupOpen } from './instant-site-price';
 
-/** The customer's requests, newest first, and the ids of those that wait for the Instant Site's setup form. */
 export const readOwnRequests = (email: string) => {
   const [all, submissions] = [readSubmissions(), readSubmissionsOf(email)];
   return { submissions, openSetups: submissions.filter((one) => isSetupOpen(one, all)).map(({ id }) => id) };
 };
 
-/** The visitor's last payment for a plan. @param all in the order in which they were sent */
 export const lastPaymentFor = (
   planId: CheckoutPlanId,
   all: readonly Submission[],
@@ -19,6 +16,5 @@ export const lastPaymentFor = (
 ): Submission | null =>
   all.findLast((one) => one.kind === 'checkout' && one.answers.plan === planId && isVisitors(one, visitor)) ?? null;
 
-/** Whether the visitor has sent a brief, for whatever plan. */
 export const hasSentBrief = (all: readonly Submission[], visitor: Visitor): boolean =>
   all.some((one) => one.kind === 'onboarding' && isVisitors(one, visitor));

@@ -8,10 +8,8 @@ import { store } from '../../storage/store';
 import { customerOf, isVisitors, readVisitor } from '../submissions/owner';
 import { readTrial, type TrialState } from './trial-state';
 
-/** The plan tiers that offer a trial, in the order in which the page lists them. */
 export const trialTierIds: readonly PlanTierId[] = planTierIds.filter((id) => planTiers[id].hasTrial);
 
-/** Whether a trial was started in this browser. */
 export const isTrialUsed = (): boolean => store.read(keys.trialUsed);
 
 /** Whether the trial was started in this tab, and neither a brief nor a payment has followed in it. */
@@ -20,7 +18,6 @@ export const isTrialJustTaken = (): boolean => {
   return isTrialUsed() && !absent && !value;
 };
 
-/** The end of a trial that starts now, which is when the first charge is due. */
 export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 
 /** `tier` is null if the plan is not known. */
@@ -28,11 +25,7 @@ export type OwnTrial = TrialState & { tier: PlanTierId | null };
 
 const text = (answer: unknown) => (typeof answer === 'string' ? answer : '');
 
-/**
- * The trial that the visitor's own submission started: the customer's, or the one that this tab has sent. The trial's keys
- * without a submission belong to the tab that has just started it, and to whoever is logged in.
- * @returns null if the visitor has none
- */
+/** The trial of the visitor's own submission. Without one, the keys belong to the tab that started it, and to who is logged in. */
 export const readOwnTrial = (now: Date): OwnTrial | null => {
   const visitor = readVisitor(store);
   const trials = store.read(keys.submissions).filter(({ kind }) => kind === 'trial');

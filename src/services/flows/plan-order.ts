@@ -1,4 +1,3 @@
-/** The fulfillment of a paid plan: its submission, and unlocking the next step. */
 import {
   type CheckoutPlan,
   type CheckoutPlanId,
@@ -14,7 +13,6 @@ import { customerOf, rememberSentHere } from '../submissions/owner';
 import { type Answers, keepSubmission } from '../submissions/submissions';
 import { summarizeSubmission } from '../submissions/summary';
 
-/** Whether a text is the id of a plan. */
 export const isPlanId = (text: string | undefined): text is CheckoutPlanId => checkoutPlanIds.some((id) => id === text);
 
 /** Unlocks the next step: the thank-you page. The Instant Site form needs no more than the submission. */
@@ -34,7 +32,6 @@ const removeChosenPlan = (tx: Transaction, order: Submission) => {
   if (tx.read(key)?.plan === orderedPlan(order.answers)) tx.remove(key);
 };
 
-/** The plan that an order names; null if checkout does not have it. */
 export const knownPlan = ({ answers: { plan } }: Submission): CheckoutPlan | null =>
   typeof plan === 'string' && isPlanId(plan) ? checkoutPlans[plan] : null;
 
@@ -47,7 +44,6 @@ export const paidPlan = (order: Submission): { plan: CheckoutPlan; totalCents: n
   totalCents: summarizeSubmission(order).totalCents ?? 0,
 });
 
-/** Stores a paid order: submission, used discount and the next step in one transaction. */
 export const fulfillPlan: Fulfill<SubmissionOrder, Submission> = (tx, { order, reference, isRepeat, owner }, at) => {
   const { attempt: id, answers } = order;
   const payment = isRepeat ? undefined : reference;

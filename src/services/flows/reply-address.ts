@@ -1,4 +1,3 @@
-/** The address to which the agency replies. */
 import type { Submission } from '../../storage/schema';
 import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
 
@@ -8,11 +7,9 @@ const addressIn = ({ answers, replyTo, owner }: Submission): string | null => {
   return typed || (replyTo ?? owner ?? null);
 };
 
-/** The address in the latest of these submissions that has one. */
 const latestAddress = (submissions: readonly Submission[]): string | null =>
   submissions.map(addressIn).findLast((address) => address !== null) ?? null;
 
-/** What the visitor has sent from this tab. */
 const sentBy = (visitor: Visitor, submissions: readonly Submission[]) =>
   submissions.filter((submission) => isSentHere(submission, visitor) && isVisitors(submission, visitor));
 
@@ -23,11 +20,7 @@ export const knownAddress = (visitor: Visitor, submissions: readonly Submission[
 /** The address to answer to, and the id of the brief whose sender may still tell or correct it. */
 export type Reply = { address: string; brief: string | null } | { address: null; brief: string };
 
-/**
- * What the thank-you page says about the answer to the brief, or without a brief to the latest order.
- * @param sentBrief id of the brief that this tab has sent
- * @returns null if this tab has sent nothing
- */
+/** About the brief, or without one the latest order. @returns null if this tab has sent nothing */
 export const replyFor = (
   visitor: Visitor,
   submissions: readonly Submission[],

@@ -1,4 +1,3 @@
-/** Signing up. No password is checked, stored or sent. */
 import { isAdminEmail } from '../../content/account/admin';
 import type { PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
@@ -20,7 +19,6 @@ import { ServiceError } from '../errors';
 import { type Fulfill, type Payment, payFor } from '../payments/pay';
 import type { Card, StoredMethod } from '../payments/port';
 
-/** Whether this browser has data of a customer with this address. */
 export const isTaken = (reader: Reader, typed: string): boolean => {
   const email = normalizeEmail(typed);
   return isKnown(reader, email) || currentEmail(reader) === email;
@@ -40,7 +38,6 @@ const throwIfKnown = (tx: Transaction, typed: string): void => {
 
 type NewAccount = { name: string; email: string; hasCard: boolean; method: StoredMethod };
 
-/** Creates an account with no credits and signs it in. @throws {ServiceError} 'account-exists' */
 const createAccount = (tx: Transaction, { name, email: typed, hasCard, method }: NewAccount, at: Date): Session => {
   throwIfKnown(tx, typed);
   const email = normalizeEmail(typed);
@@ -66,12 +63,7 @@ export const fulfillSignUp: Fulfill<Extract<PaymentOrder, { kind: 'signup' }>, S
   return isTaken(tx, order.email) ? null : createAccount(tx, { ...order, hasCard: true, method }, at);
 };
 
-/**
- * Creates an account with no credits, after the simulated delay, and logs it in. A card is checked first.
- * @param input `card` goes to the payment provider and no further
- * @throws {ServiceError} 'account-exists': this browser knows the address; nothing is written; and what `payFor` throws
- * @throws {StorageWriteError}
- */
+/** Signs up and logs in; a card is checked first. @throws {ServiceError} 'account-exists', and what `payFor` throws */
 export const signUp = async (
   input: { name: string; email: string; hasCard: boolean; card?: Card; attempt?: string },
   clock = now,

@@ -6,7 +6,6 @@ import { trialEndDate, trialUsed } from '../../storage/visitor-keys';
 /** When the trial ends (ISO 8601), and the calendar days until then: at least 1 before it has ended, 0 afterward. */
 export type TrialState = { end: string; daysLeft: number };
 
-/** The state of the trial in this browser; null if none was taken or its end cannot be read. */
 export const readTrial = (
   now: Date,
   isUsed = store.read(trialUsed),

@@ -1,8 +1,8 @@
 /** The free trial. Nothing is charged; card details go to the payment provider only. */
 
 import { type PlanTierId, planTiers } from '../../content/catalogue/plans';
-import { createId } from '../../lib/create-id';
 import { addDays, daysBetween } from '../../lib/dates';
+import { createId } from '../../lib/random';
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { now } from '../clock';
@@ -13,25 +13,14 @@ import { isSent, keepSubmission, keptAnswers } from '../submissions/submissions'
 import { dispatchBannerChange } from './banner';
 import { trialEnd } from './own-trial';
 
-/** The answers of the trial form, without the card. */
-export type TrialAnswers = {
-  fullName: string;
-  email: string;
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-};
+export type TrialAnswers = Record<'fullName' | 'email' | 'address' | 'city' | 'state' | 'zipCode', string>;
 
 const derived = ['trialEndDate'];
 
 /** The stored submission of a started trial; null if another tab has started one while this one's card was checked. */
 export type StartedTrial = Submission | null;
 
-/**
- * Starts the trial: `trialUsed`, `trialEndDate`, `selectedPlan`, `onboardingComplete` and the submission are written in one
- * transaction, and the banner is hidden. The onboarding brief comes next.
- */
+/** The submission and the trial's keys in one transaction. The banner is hidden, and the onboarding brief comes next. */
 export const fulfillTrial: Fulfill<SubmissionOrder, StartedTrial> = (tx, { order, reference, owner }, at) => {
   tx.after(() => dispatchBannerChange(false));
   const { attempt: id, answers } = order;
@@ -51,15 +40,7 @@ export const fulfillTrial: Fulfill<SubmissionOrder, StartedTrial> = (tx, { order
   return entry;
 };
 
-/**
- * Starts the trial after the simulated delay, once its card has passed the check: nothing is charged.
- * @param card goes to the payment provider only
- * @param shownDay the day for which the page shows the trial's end; it may be yesterday on a page that was open at midnight
- * @param attempt idempotency key: sending it twice, even from a duplicated tab, stores one submission
- * @throws {ServiceError} 'no-trial': the tier has none; 'trial-used': a trial was started in this browser before;
- *   and what `payFor` throws
- * @throws {StorageWriteError} nothing was written
- */
+/** @param shownDay the day for which the page shows the end, perhaps yesterday @throws 'no-trial', 'trial-used', as `payFor` */
 export const startTrial = async (
   { plan, answers, card, shownDay }: { plan: PlanTierId; answers: TrialAnswers; card?: Card; shownDay?: Date | null },
   attempt = createId(),

@@ -1,5 +1,3 @@
-/** Filtering and sorting the orders of the admin page: pure functions over a list. */
-
 import { toCents } from '../../content/format/money';
 import { toLocalDay } from '../../lib/dates';
 import { domainSpellings } from '../../lib/domain-spellings';
@@ -9,7 +7,6 @@ import type { Order } from './orders';
 
 export type OrderSort = 'date' | 'user' | 'credits' | 'amount' | 'status';
 
-/** The values of the type filter; the first is the default. */
 export const orderTypes = ['all', 'purchase', 'redemption'] as const;
 
 /** The values of the status filter; the first is the default. */
@@ -44,7 +41,6 @@ const customerMatcher = (text: string) => {
 /** Whether the first day is after the last, so that no order can match. */
 const isTurnedRound = ({ from, to }: OrderFilter): boolean => from !== '' && to !== '' && sortable(from) > sortable(to);
 
-/** The orders that pass every part of the filter, in the order given. */
 export const filterOrders = (
   orders: readonly Order[],
   { type, status, text, from, to }: OrderFilter,
@@ -60,14 +56,12 @@ export const filterOrders = (
   });
 };
 
-/** How many orders each status has. */
 export const countStatuses = (orders: readonly Order[]): Readonly<Record<OrderStatus, number>> => {
   const counts = { pending: 0, active: 0, completed: 0 };
   for (const { status } of orders) counts[status] += 1;
   return counts;
 };
 
-/** Why no order is left, as a sentence; '' if there are no orders at all. */
 export const whyNoOrders = (orders: readonly Order[], filter: OrderFilter): string => {
   if (orders.length === 0) return '';
   if (isTurnedRound(filter)) return '“From” is after “To”.';

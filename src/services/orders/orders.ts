@@ -1,4 +1,3 @@
-/** The orders of all customers, for the admin page. */
 import { toCents } from '../../content/format/money';
 import { identityOf, newestFirst } from '../../storage/history-entry';
 import type { HistoryEntry } from '../../storage/schema';
@@ -7,31 +6,24 @@ import { store } from '../../storage/store';
 import { nameFromEmail, ownerEmail, type Reader, readCredits, readHistory } from '../account/account-data';
 import { ServiceError } from '../errors';
 
-/** A history entry with the customer it belongs to. */
 export type Order = HistoryEntry & { userEmail: string; userName: string };
 
-/** Totals over a list of orders. Revenue in cents, credits as a count. */
 export type OrderTotals = { revenueCents: number; creditsIssued: number; redemptions: number; activeUsers: number };
 
 const nameOf = (reader: Reader, email: string) => reader.inspect(keys.userNameOf(email)).value ?? nameFromEmail(email);
 
-/** Addresses of all customers with a history in this browser. */
 const customerEmails = () =>
   store
     .names()
     .filter((name) => name.startsWith(keys.creditHistoryOf.prefix))
     .map((name) => name.slice(keys.creditHistoryOf.prefix.length));
 
-/** A key that is unique to the order. */
 export const orderKey = (order: Order): string => `${order.userEmail} ${identityOf(order)}`;
 
 /** Entries by identity, without duplicates; of two duplicates the later one in the list is kept. */
 const distinct = (entries: readonly HistoryEntry[]) => new Map(entries.map((entry) => [identityOf(entry), entry]));
 
-/**
- * Every order in this browser, newest first, without duplicates: the union of all customers' own histories and the
- * current-user history, which is authoritative for its owner.
- */
+/** Newest first, without duplicates: all customers' own histories, and the current one, which counts for its owner. */
 export const readOrders = (): readonly Order[] => {
   const owner = ownerEmail(store);
   const histories = customerEmails()
@@ -51,7 +43,6 @@ export const readOrders = (): readonly Order[] => {
     .sort(newestFirst);
 };
 
-/** The four figures of the admin page for the given orders. */
 export const totalOrders = (orders: readonly Order[]): OrderTotals => {
   const totals = { revenueCents: 0, creditsIssued: 0, redemptions: 0 };
   for (const order of orders) {
@@ -64,7 +55,6 @@ export const totalOrders = (orders: readonly Order[]): OrderTotals => {
   return { ...totals, activeUsers: new Set(orders.map((order) => order.userEmail)).size };
 };
 
-/** A customer as the admin sees them; credits are their balance. */
 export type OrderCustomer = { email: string; name: string; credits: number };
 
 export const readCustomer = (email: string): OrderCustomer => ({
@@ -73,11 +63,7 @@ export const readCustomer = (email: string): OrderCustomer => ({
   credits: email === ownerEmail(store) ? readCredits(store) : store.read(keys.userCreditsOf(email)),
 });
 
-/**
- * Changes an active order to completed, or takes that back, in the customer's own history and, if they are the owner, in the
- * current-user history. An order with another status stays as it is.
- * @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError}
- */
+/** Changes an active order to completed, or back, in each history that has it. @throws 'not-admin' | 'unknown-entry' */
 export const setCompleted = (order: Order, isCompleted: boolean): Promise<void> =>
   store.transact((tx) => {
     if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');

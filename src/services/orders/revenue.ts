@@ -1,10 +1,7 @@
-/** Revenue over time, for the admin's chart. */
-
 import { toCents } from '../../content/format/money';
 import { addDays, daysBetween, toLocalDay } from '../../lib/dates';
 import type { Order } from './orders';
 
-/** One bar: its first day ('YYYY-MM-DD'), and the revenue in cents. */
 export type RevenueBar = { from: string; cents: number };
 /** All bars span the same: a day, a week from Monday, or a calendar month. */
 export type RevenueUnit = 'day' | 'week' | 'month';
@@ -34,11 +31,7 @@ const units = {
   },
 };
 
-/**
- * Revenue from the first purchase, and at least the last thirty days, until today; null if there are no purchases. Orders of
- * days to come, which a clock that was set ahead has left, lengthen the chart.
- * @param orders in any order
- */
+/** Until today, at least thirty days; null without purchases. Orders of days to come, by a clock set ahead, lengthen it. */
 export const revenueOverTime = (orders: readonly Order[], now: Date): Revenue | null => {
   const purchases = orders.flatMap((order) =>
     order.type === 'purchase' ? [{ date: new Date(order.date), cents: toCents(order.amount) }] : [],

@@ -1,21 +1,15 @@
-/** The stored list of open payments, their keys, and the lock that all tabs share. */
-import { fnvHash } from '../../lib/fnv-hash';
 import { observable } from '../../lib/observable';
+import { fnvHash } from '../../lib/random';
 import { type HeldLock, holdLock, type OfferLock } from '../../storage/held-lock';
 import type { OpenPayment, PaymentKind, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 
-/**
- * The idempotency key, made from the attempt, the owner and the order. A duplicated tab has the same attempt: if its answers
- * differ, its payment is another one. The same is true for another customer who signs in while the page is open.
- */
 export const paymentKeyOf = (attempt: string, owner: string | null, order: PaymentOrder): string => {
   const fingerprint = fnvHash(JSON.stringify([owner, order]));
   return `${attempt}.${fingerprint.toString(16).padStart(8, '0')}`;
 };
 
-/** The reference of a payment, short enough to read out on the phone. */
 export const referenceOf = (key: string): string => {
   const [attempt = '', fingerprint = ''] = key.split('.');
   return `pay_${attempt.replace(/\W/g, '').slice(0, 12)}${fingerprint}`;
@@ -31,14 +25,12 @@ const canSettle = ({ owner }: OpenPayment, email: string | null): boolean => own
 export const openPaymentsOf = (payments: readonly OpenPayment[], email: string | null): readonly OpenPayment[] =>
   payments.filter((payment) => payment.state !== 'sending' && canSettle(payment, email));
 
-/** The open payment of a flow that a customer can settle. */
 export const openPaymentOf = (
   payments: readonly OpenPayment[],
   kind: PaymentKind,
   owner: string | null,
 ): OpenPayment | null => payments.find((payment) => payment.order.kind === kind && canSettle(payment, owner)) ?? null;
 
-/** Stores an open payment. It replaces a stored one with the same key. */
 export const saveOpenPayment = (tx: Transaction, payment: OpenPayment): void => {
   const others = tx.read(keys.openPayments).filter(({ key }) => key !== payment.key);
   tx.write(keys.openPayments, [...others, payment]);
@@ -63,13 +55,7 @@ export const dropPayment = (key: string, signal: AbortSignal): Promise<boolean> 
 
 const isInterrupted = ({ state }: OpenPayment) => state === 'sending';
 
-/**
- * Takes the lock that all tabs share, so that only one payment is sent at a time, and marks interrupted payments as unknown,
- * because their results did not arrive: a payment that is `sending` then was interrupted by a reload, by a closed tab, or by
- * the loss of its lock.
- * @param offer called when the lock can be taken from a frozen tab
- * @throws {StorageWriteError} the lock is released
- */
+/** Only one payment is sent at a time; one that is still `sending` then was interrupted, and becomes unknown. @throws {StorageWriteError} */
 export const lockPayments = async (offer?: OfferLock): Promise<HeldLock> => {
   const lock = await holdLock('payments', offer);
   try {

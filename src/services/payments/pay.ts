@@ -1,5 +1,4 @@
-/** Paying and settling: each payment that goes through is fulfilled once, or stays open until it is settled. */
-import { createId } from '../../lib/create-id';
+import { createId } from '../../lib/random';
 import type { HeldLock } from '../../storage/held-lock';
 import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
@@ -12,7 +11,6 @@ import * as open from './open-payments';
 import type { Card, PaymentProvider, PaymentResult, StoredMethod } from './port';
 import { providerFor } from './simulated-provider';
 
-/** A payment that has gone through, with its order. */
 export type Paid<Order extends PaymentOrder = PaymentOrder> = {
   order: Order;
   reference: string;
@@ -24,16 +22,10 @@ export type Paid<Order extends PaymentOrder = PaymentOrder> = {
   method: StoredMethod;
 };
 
-/**
- * How a flow fulfills its orders: writes the order in the transaction that closes the payment. For an order that is written
- * already, returns the same value. `at` is the time of the order.
- */
+/** Writes the order in the transaction that closes the payment. For one that is written already, returns the same value. */
 export type Fulfill<Order extends PaymentOrder, Value> = (tx: Transaction, paid: Paid<Order>, at: Date) => Value;
 
-/**
- * Why a payment is open: its answer is lost, or the bank needs a confirmation; or an earlier one of the same flow is not
- * settled, and this one was not sent.
- */
+/** Its answer is lost, or the bank needs a confirmation; or an earlier one is not settled, and this one was not sent. */
 export type OpenReason = 'unknown' | 'needs-confirmation' | 'earlier';
 
 /** What came of a payment: the value of its flow's fulfillment, or why one is open. */
@@ -42,7 +34,6 @@ export type Payment<Value> = { value: Value } | { open: OpenReason };
 /** The customer's action on an open payment: check again, confirm, refuse to confirm, or cancel. */
 export type Settlement = 'lookUp' | 'confirm' | 'refuse' | 'cancel';
 
-/** Sends each action to the provider. */
 export const settlements: Readonly<
   Record<Settlement, (provider: PaymentProvider, key: string, signal?: AbortSignal) => Promise<PaymentResult>>
 > = {
@@ -52,10 +43,7 @@ export const settlements: Readonly<
   cancel: (provider, key) => provider.cancel(key),
 };
 
-/**
- * Applies the provider's result to an open payment: fulfills its order, removes the payment, or keeps it open. Once another
- * tab has taken the lock, it changes nothing and throws what `signal` throws.
- */
+/** Fulfills the order, removes the payment, or keeps it open. Throws what `signal` throws once another tab has the lock. */
 const applyResult = async <Order extends PaymentOrder, Value>(
   { key, owner }: OpenPayment,
   order: Order,
@@ -100,14 +88,7 @@ const settleWith = async <Order extends PaymentOrder, Value>(
   return applyResult(payment, payment.order as Order, result, fulfill, signal, clock);
 };
 
-/**
- * Settles the open payment of a flow, and fulfills the order if it has gone through.
- * A tab that loses its lock before the payment is settled starts again.
- * @param key key of the payment that the visitor sees. Another tab may have settled it.
- * @throws {PaymentDeclined} it has not gone through or was canceled: nothing was charged and the payment is removed
- * @throws {ServiceError} 'payment-settled': another tab has settled it; 'provider-down'
- * @throws {StorageWriteError} the payment stays open
- */
+/** Settles a payment and fulfills its order. @throws {PaymentDeclined} nothing was charged @throws 'payment-settled', 'provider-down' */
 export const settlePayment = async <Order extends PaymentOrder, Value>(
   key: string,
   kind: Order['kind'],
@@ -143,10 +124,7 @@ type Purchase<Order extends PaymentOrder, Value> = {
   clock?: (() => Date) | undefined;
 };
 
-/**
- * Asks the provider for the result of a payment that failed with an error. If the provider does not answer, the payment
- * stays open. If it has not gone through, the error is thrown.
- */
+/** A payment that failed with an error stays open without an answer. If it has not gone through, the error is thrown. */
 const resultAfterError = async (error: unknown, { key, order, reference }: OpenPayment, signal: AbortSignal) => {
   const result = await providerFor(order.kind)
     .lookUp(key)

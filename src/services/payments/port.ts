@@ -1,7 +1,6 @@
 /** The interface to a payment provider. A real one implements `PaymentProvider`, and `providerFor` returns it. */
 import type { DeclineCode } from '../errors';
 
-/** The typed card details. Only the provider gets them. */
 export type Card = { number: string; expiry: string; code: string };
 
 /** Token of a stored card; null for a stored card that succeeds. */
@@ -10,7 +9,6 @@ export type StoredMethod = string | null;
 export type PaymentMethod = { card: Card } | { storedMethod: StoredMethod };
 
 export type PaymentRequest = {
-  /** Whole cents; 0 checks the card and charges nothing. */
   amountCents: number;
   currency: 'USD';
   description: string;

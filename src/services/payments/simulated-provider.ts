@@ -4,9 +4,9 @@ import { plainDigits } from '../../lib/characters';
 import type { PaymentKind, ProviderPayment } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
+import { readSteering } from '../clock';
 import { delay, type delays } from '../delays';
 import { ServiceError } from '../errors';
-import { readSteering } from '../steering';
 import { referenceOf } from './open-payments';
 import type { PaymentProvider, PaymentRequest, PaymentResult, StoredMethod } from './port';
 
@@ -27,7 +27,6 @@ const behaviorOfToken = (token: StoredMethod): CardOutcome =>
 export const behaviorOf = (request: PaymentRequest): CardOutcome =>
   'card' in request ? behaviorOfNumber(request.card.number) : behaviorOfToken(request.storedMethod);
 
-/** The token that is stored for a card: its behavior, or null if it succeeds. */
 const tokenOf = (behavior: CardOutcome): StoredMethod => (behavior === 'succeeds' ? null : behavior);
 
 /** The oldest payments are deleted. */
@@ -91,10 +90,7 @@ const answer = async (key: string, step: (tx: Transaction) => PaymentResult): Pr
   return readSteering().payments === 'lost' ? { status: 'unknown', reference: referenceOf(key) } : result;
 };
 
-/**
- * A provider that stores its payments in this browser.
- * @param wait resolves after the simulated delay of a charge
- */
+/** @param wait resolves after the simulated delay of a charge */
 export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvider => ({
   pay: async (request, beforeCharge) => {
     await wait();
@@ -143,7 +139,6 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
   },
 });
 
-/** The simulated delay of paying in each flow. */
 const delayOf: Readonly<Record<PaymentKind, keyof typeof delays>> = {
   trial: 'trialSubmit',
   checkout: 'checkout',

@@ -14,7 +14,6 @@ import { customerOf, isVisitors, readVisitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
 import type { CustomerData, Removal } from './step';
 
-/** The customer's own trial, unless it has ended and was removed from the list. */
 const readListedTrial = (email: string, clock: Date): CustomerData['trial'] => {
   const trial = readOwnTrial(clock);
   const isRemoved = trial?.daysLeft === 0 && store.read(keys.removedTrialOf(email)) === trial.end;
@@ -26,7 +25,6 @@ const readChosenPlan = (email: string): CustomerData['chosenPlan'] => {
   return chosen && isPlanId(chosen.plan) ? { plan: chosen.plan, at: chosen.at } : null;
 };
 
-/** @returns null if nobody is signed in */
 export const readFacts = (clock: Date): CustomerData | null => {
   const email = signedInEmail(store);
   if (email === null) return null;
@@ -49,12 +47,7 @@ export const readFacts = (clock: Date): CustomerData | null => {
   };
 };
 
-/**
- * Takes a step off the list: an ended trial is marked, a chosen plan is forgotten, a draft is discarded.
- * @returns the function that takes it back
- * @throws {StorageWriteError} nothing was written; the same holds for the function, which also throws {ServiceError}
- *   'newer-draft' for a draft if there is another one by then
- */
+/** @returns the function that takes it back, and throws {ServiceError} 'newer-draft' if there is another one by then */
 export const removeStep = (removal: Removal): (() => void) => {
   const email = signedInEmail(store);
   if (email === null) return () => {};

@@ -1,4 +1,3 @@
-/** Steps of payments that are not settled. */
 import { openPaymentTexts } from '../../content/flows/payments';
 import { formatCents, toCents } from '../../content/format/money';
 import { href } from '../../paths';

@@ -2,13 +2,12 @@
 import type { CheckoutPlanId } from '../../content/catalogue/plans';
 import { formatCount } from '../../content/format/numbers';
 import { faqHref } from '../../paths';
-import type { LongForm } from '../../storage/long-drafts';
+import type { LongForm } from '../../storage/key';
 import type { OpenPayment, PendingPurchase, Submission } from '../../storage/schema';
 import type { Statement } from '../credits/history';
 import type { LongDraft } from '../flows/long-drafts';
 import type { OwnTrial } from '../flows/own-trial';
 
-/** In the order of the list. */
 export const kinds = [
   'payment',
   'paid-site',
@@ -34,7 +33,6 @@ export type StepAction =
 export type Removal = 'trial' | 'plan' | { form: LongForm };
 
 export type Step = {
-  /** Unique in the list, and the same as long as the step is in it. */
   key: string;
   kind: (typeof kinds)[number];
   /** When it was started (ISO 8601), or '' if that is not known. */
@@ -50,17 +48,13 @@ export type Step = {
   removal?: Removal;
 };
 
-/** What the list is made from. All of it belongs to one customer. */
 export type CustomerData = {
   now: Date;
   payments: readonly OpenPayment[];
-  /** The purchase that waits on the provider's page. */
   session: PendingPurchase | null;
   statements: readonly Statement[];
   submissions: readonly Submission[];
-  /** Payments for Instant Sites whose setup form was not sent yet, oldest first. */
   paidSites: readonly Submission[];
-  /** Whether a brief was sent, for whatever plan. */
   hasBrief: boolean;
   /** Null also if the ended trial was removed from the list. */
   trial: OwnTrial | null;

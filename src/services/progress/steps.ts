@@ -15,25 +15,23 @@ const redemptionSteps = ({ statements }: CustomerData): Step[] =>
   statements.flatMap((entry): Step[] => {
     if (entry.type !== 'redemption' || entry.status === 'completed') return [];
     const base = { key: entry.key, title: entry.service };
-    if (entry.status === 'pending')
-      return [
-        {
-          ...base,
-          kind: 'redemption',
-          at: entry.date,
-          text: 'ready to start',
-          action: { kind: 'start', label: 'Start', entry },
-        },
-      ];
-    return [
-      {
-        ...base,
-        kind: 'started',
-        at: entry.started ?? '',
-        text: `${startedTexts.started} ${startedTexts.pick}.`,
-        action: openCalendar(site.consultationUrl),
-      },
-    ];
+    const step: Step =
+      entry.status === 'pending'
+        ? {
+            ...base,
+            kind: 'redemption',
+            at: entry.date,
+            text: 'ready to start',
+            action: { kind: 'start', label: 'Start', entry },
+          }
+        : {
+            ...base,
+            kind: 'started',
+            at: entry.started ?? '',
+            text: `${startedTexts.started} ${startedTexts.pick}.`,
+            action: openCalendar(site.consultationUrl),
+          };
+    return [step];
   });
 
 const trialStep = ({ trial, submissions, drafts }: CustomerData): Step | null => {
@@ -114,10 +112,7 @@ const paidSiteSteps = ({ paidSites, drafts }: CustomerData): Step[] => {
   });
 };
 
-/**
- * The steps in the order of the list: by kind, and the oldest first within a kind. What an admin has completed, or marked as
- * done, is not in it.
- */
+/** By kind, and the oldest first within a kind, without what an admin has completed or marked as done. */
 export const stepsInProgress = (facts: CustomerData): Step[] =>
   [
     ...facts.payments.map(paymentStep),

@@ -9,13 +9,9 @@ import { knownPlan, planName } from '../flows/plan-order';
 import { summarizeSubmission } from '../submissions/summary';
 import { type CustomerData, howToCancel, type Link, openCalendar, type Step } from './step';
 
-/** Business days in which a brief is answered. */
 const answerDays = 2;
 
-/**
- * A plan that was paid at checkout. The brief is its next step until one was sent. Of a plan that checkout does not have, the
- * next charge is not known.
- */
+/** The brief is the next step until one was sent. Of a plan that checkout does not have, the next charge is not known. */
 const planStep = (order: Submission, { now, hasBrief }: CustomerData): Omit<Step, 'key' | 'at'> | null => {
   const plan = knownPlan(order);
   if (plan?.billing === 'one-time') return null;

@@ -1,4 +1,3 @@
-/** What was paid for plans and Instant Sites, each payment once. */
 import { formatCents } from '../../content/format/money';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
@@ -12,10 +11,7 @@ import { itemOf, receiptOrderOf } from './receipt-order';
 /** A payment above $0 at checkout or in the Instant Site form; `id` is that of the order that has its receipt. */
 export type PlanPayment = { id: string; date: string; item: string; totalCents: number };
 
-/**
- * The payments among some submissions, newest first. An Instant Site that was paid at checkout has no payment of its own.
- * @param all every stored submission
- */
+/** Newest first. An Instant Site that was paid at checkout has no payment of its own. @param all every stored submission */
 export const paymentsAmong = (some: readonly Submission[], all: readonly Submission[]): PlanPayment[] => {
   const paid = some.filter((one) => receiptOrderOf(one, all) === one);
   // Damaged storage may have an order twice; its receipt is one.
@@ -32,7 +28,6 @@ export const paymentsAmong = (some: readonly Submission[], all: readonly Submiss
 export const paymentsText = (payments: readonly PlanPayment[]): string =>
   `${plural(payments.length, 'payment')}, ${formatCents(payments.reduce((sum, { totalCents }) => sum + totalCents, 0))}`;
 
-/** The payments whose receipts the visitor may see, newest first. */
 export const readPlansAndSites = (): PlanPayment[] => {
   const [all, visitor] = [readSubmissions(), readVisitor(store)];
   return paymentsAmong(

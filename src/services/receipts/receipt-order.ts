@@ -9,10 +9,7 @@ import { summarizeSubmission } from '../submissions/summary';
 
 const totalOf = (submission: Submission) => summarizeSubmission(submission).totalCents ?? 0;
 
-/**
- * The order whose receipt shows the payment of a submission: the order itself, or the checkout that has paid for an Instant
- * Site. Null where nothing was paid.
- */
+/** The order itself, or the checkout that has paid for an Instant Site. Null where nothing was paid. */
 export const receiptOrderOf = (submission: Submission, all: readonly Submission[]): Submission | null => {
   const { kind, answers } = submission;
   const paidBy = kind === 'instant-site' && isRecord(answers.payment) ? answers.payment.paidBy : undefined;
@@ -21,21 +18,10 @@ export const receiptOrderOf = (submission: Submission, all: readonly Submission[
   return order && isOrder && totalOf(order) > 0 ? order : null;
 };
 
-/** What was bought: 'Agency Service', 'Instant Site'. */
 export const itemOf = (order: Submission): string =>
   order.kind === 'instant-site' ? instantSite.packageName : planName(order);
 
-export type PaidOrderDetails = {
-  item: string;
-  totalCents: number;
-  reference: string;
-  /** Id of the order that has the receipt. */
-  receiptId: string | null;
-  nextCharge: Date | null;
-};
-
-/** What the page after a payment says of the order. */
-export const paidOrderOf = (order: Submission, all: readonly Submission[], now: Date): PaidOrderDetails => {
+export const paidOrderOf = (order: Submission, all: readonly Submission[], now: Date) => {
   const receipt = receiptOrderOf(order, all);
   const isMonthly = order.kind === 'checkout' && knownPlan(order)?.billing === 'monthly';
   return {
@@ -57,6 +43,5 @@ export const lastPlanSent = (all: readonly Submission[], visitor: Visitor): Subm
   return last?.kind === 'checkout' ? last : null;
 };
 
-/** The visitor's last Instant Site order. */
 export const lastSiteOrder = (all: readonly Submission[], visitor: Visitor): Submission | null =>
   all.findLast((one) => one.kind === 'instant-site' && isVisitors(one, visitor)) ?? null;

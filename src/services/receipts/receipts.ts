@@ -1,4 +1,3 @@
-/** Receipts of all payments: credits, plans and Instant Sites. */
 import { creditPacks } from '../../content/catalogue/credits';
 import { toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
@@ -16,7 +15,6 @@ import { itemOf, receiptOrderOf } from './receipt-order';
 
 export type Receipt = {
   reference: string;
-  /** ISO 8601. */
   date: string;
   name: string | null;
   email: string | null;

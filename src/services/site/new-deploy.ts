@@ -26,16 +26,11 @@ export const watchFailedLoads = (): void => {
 
 const failureOf = (error: unknown) => (typeof error === 'object' && error !== null ? failures.get(error) : undefined);
 
-/** Whether the error means that a file of this build could not be loaded. */
 export const isFailedLoad = (error: unknown): boolean => failureOf(error) !== undefined;
 
-/** Whether the error means that a file could not be loaded because the browser was offline. */
 export const isOfflineLoad = (error: unknown): boolean => failureOf(error)?.isOffline === true;
 
-/**
- * Whether the error only means that the visitor was leaving. Firefox and WebKit abort a page's pending loads as soon as a
- * navigation to another document begins; a reload of this page at that moment would cancel that navigation.
- */
+/** Firefox and WebKit abort pending loads when a navigation begins, which a reload of this page would cancel. */
 export const isAbortedLoad = (error: unknown): boolean => failureOf(error)?.isAborted === true;
 
 /** How long the host may take to answer before it counts as out of reach, in milliseconds. */
@@ -52,12 +47,7 @@ export const isReachable = (): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Reloads the page, once for each build. It does not reload while the browser is offline, nor if the build has no id or
- * the id cannot be stored, because that could become an endless loop of reloads.
- * @param page what is reloaded
- * @returns whether the page is about to reload
- */
+/** Reloads once for each build; not offline or without a stored id, which could loop. @returns whether the page is about to reload */
 export const reloadOnce = (build = buildId(), page: Pick<Location, 'reload'> = window.location): boolean => {
   if (build === '' || !navigator.onLine || store.read(reloadedBuild) === build) return false;
   try {

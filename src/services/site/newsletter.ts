@@ -10,5 +10,4 @@ export const isNewsletterEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[
 /** Subscribes an address. @param _email a valid address; the demo does not store it */
 export const subscribe = (_email: string): Promise<void> => delay('newsletterSubmit');
 
-/** The delay after which the form replaces the success message again. */
 export const untilReset = (): Promise<void> => delay('newsletterReset');

@@ -13,7 +13,6 @@ const takeoverTimeout = 1000;
 const waiting = observable<ServiceWorker | null>(null);
 
 export const siteUpdate = {
-  /** Whether a newer build is ready. */
   isReady: (): boolean => waiting.read() !== null,
   isReadyInHtml: (): boolean => false,
   subscribe: waiting.subscribe,
@@ -25,7 +24,6 @@ export const siteUpdate = {
     setTimeout(reload, takeoverTimeout);
     waiting.read()?.postMessage({ now: true });
   },
-  /** Leaves the newer build for the next visit. */
   dismiss: (): void => waiting.set(null),
 };
 
@@ -57,7 +55,6 @@ const addManifestLink = (): void => {
   document.head.append(link);
 };
 
-/** Registers the service worker, and watches for newer builds of the site. */
 const watchSiteUpdates = async (): Promise<void> => {
   const container = navigator.serviceWorker;
   const registration = await container?.register(trusted(`${import.meta.env.BASE_URL}service-worker.js`));
@@ -90,10 +87,7 @@ const loaded = () =>
 /** How long the visitor must not press or scroll before the site is cached, in milliseconds. */
 const pause = 2000;
 
-/**
- * Caches the site for offline use once the page is loaded, the browser is idle and the visitor pauses, because that takes
- * about a hundred requests. Not for visitors who save data. A browser that refuses the service worker is ignored.
- */
+/** Once the browser is idle and the visitor pauses, because it takes about a hundred requests. Not for visitors who save data. */
 export const cacheSite = async (): Promise<void> => {
   await loaded();
   await new Promise<void>((resolve) => whenIdle(resolve, pause));

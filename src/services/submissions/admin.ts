@@ -1,4 +1,3 @@
-/** What an admin does with submissions: filters and answers them. */
 import type { SubmissionKind } from '../../content/flows/form-fields';
 import { isOneAddress, letterHref } from '../../content/format/letter';
 import { site } from '../../content/site/site';
@@ -6,9 +5,24 @@ import { domainSpellings } from '../../lib/domain-spellings';
 import { foldSpaced } from '../../lib/fold-text';
 import { isRecord } from '../../storage/codecs/codec';
 import type { Submission } from '../../storage/schema';
+import * as keys from '../../storage/schema';
+import { store } from '../../storage/store';
 import { nameFromEmail } from '../account/account-data';
+import { now } from '../clock';
+import { ServiceError } from '../errors';
 import { customerOf } from './owner';
+import { changeSubmission } from './submissions';
 import { kindNames, summarizeSubmission } from './summary';
+
+/** Marks a submission as done, or as new again. @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError} */
+export const setDone = (id: string, isDone: boolean, clock = now): Promise<void> =>
+  store.transact((tx) => {
+    if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
+    const isStored = changeSubmission(tx, id, ({ done, ...one }) =>
+      isDone ? { ...one, done: done ?? clock().toISOString() } : one,
+    );
+    if (!isStored) throw new ServiceError('unknown-entry');
+  });
 
 /** Names of customers by their address; null if a customer's name is not known. */
 export type Names = Readonly<Record<string, string | null>>;
@@ -40,11 +54,6 @@ const greeting = (name: string | null | undefined, email: string): string[] => {
   return first && name !== nameFromEmail(email) ? [`Hello ${first},`, '', ''] : [];
 };
 
-/**
- * The reply to a request, to its customer: the owner, else the address among the answers, else the one beside them.
- * @param names of customers, by their address. The name among the answers is used where the address is, too.
- * @returns null without an address that can be written to
- */
 export const replyHref = (submission: Submission, names: Names): string | null => {
   const to = customerOf(submission);
   if (to === null || !isOneAddress(to)) return null;
@@ -53,6 +62,5 @@ export const replyHref = (submission: Submission, names: Names): string | null =
   return letterHref(to, `${kind}, reference ${submission.id}`, greeting(name, to));
 };
 
-/** A message to a customer. Their address is the reference. */
 export const letterToCustomer = ({ email, name }: { email: string; name: string }): string | null =>
   isOneAddress(email) ? letterHref(email, `Your ${site.name} account, ${email}`, greeting(name, email)) : null;

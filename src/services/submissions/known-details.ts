@@ -19,10 +19,7 @@ const splitName = (fullName: string) => {
   return { firstName: names.join(' '), lastName };
 };
 
-/**
- * The account's name and address first, then the newest trial, checkout or Instant Site order that has each. Street, city,
- * state and ZIP code are of one order, because parts of two addresses are none.
- */
+/** The account's name and address, then the newest order's. Street, city, state and ZIP code are of one order. */
 export const knownDetails = (
   submissions: readonly Submission[],
   visitor: Visitor,

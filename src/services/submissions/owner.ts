@@ -4,10 +4,7 @@ import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
 import { normalizeEmail, signedInEmail } from '../account/account-data';
 
-/**
- * The customer to whom a submission belongs: its owner, who was signed in; without an owner, the customer whose email
- * address is among its answers or beside them. Null if there is neither.
- */
+/** The owner, who was signed in; else the customer whose email address is among the answers or beside them. */
 export const customerOf = ({ owner, answers, replyTo }: Submission): string | null => {
   const email = owner ?? answers.email ?? replyTo;
   return typeof email === 'string' ? normalizeEmail(email) || null : null;
@@ -22,7 +19,6 @@ export const readVisitor = (reader: Pick<Transaction, 'inspect' | 'read'>): Visi
   sentHere: reader.read(keys.sentHere),
 });
 
-/** Whether this tab has sent the submission, or its payment. */
 export const isSentHere = ({ id, payment }: Submission, { sentHere }: Visitor): boolean =>
   sentHere.includes(id) || (payment !== undefined && sentHere.includes(payment));
 

@@ -1,5 +1,3 @@
-/** Stores submitted forms. A real backend would be connected here and nowhere else. */
-
 import { type SubmissionKind, submittedFields } from '../../content/flows/form-fields';
 import { isRecord } from '../../storage/codecs/codec';
 import { newestFirst } from '../../storage/history-entry';
@@ -7,7 +5,10 @@ import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { normalizeEmail } from '../account/account-data';
-import { customerOf, rememberSentHere } from './owner';
+import { now } from '../clock';
+import { customerOf, isVisitors, readVisitor, rememberSentHere } from './owner';
+
+/** Stores submitted forms. A real backend would be connected here and nowhere else. */
 
 /** The values of a form when it is sent, files and card details included. Only `keptAnswers` are stored. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -23,7 +24,6 @@ const replaceFiles = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaceFiles(part)]));
 };
 
-/** The answers with these names ('group' or 'group.part') and no others; absent ones stay absent. */
 const pickAnswers = (answers: Answers, names: readonly string[]): Record<string, unknown> => {
   const kept: Record<string, unknown> = {};
   for (const name of names) {
@@ -39,20 +39,15 @@ const pickAnswers = (answers: Answers, names: readonly string[]): Record<string,
   return kept;
 };
 
-/** The answers as text without the derived ones, to compare two submissions. */
 const comparableText = (answers: Answers, derived: readonly string[]) =>
   JSON.stringify(answers, (name, value) => (derived.includes(name) ? undefined : value));
 
-/**
- * The fields of a form that may be kept: those that `submittedFields` lists for its kind, files by name, size (bytes) and
- * type.
- */
+/** The fields of a form that may be kept: those that `submittedFields` lists for its kind, files by name, size and type. */
 export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers =>
   pickAnswers(answers, submittedFields[kind]);
 
 type Sent = {
   kind: SubmissionKind;
-  /** Email address of the customer who sent it, or null. */
   owner: string | null;
   /** Email address to answer to, if neither the owner nor an answer says it. */
   replyTo?: string | undefined;
@@ -84,10 +79,7 @@ const findSent = (
 export const isSent = (reader: Pick<Transaction, 'read'>, sent: Omit<Sent, 'owner'>): boolean =>
   findSent(reader.read(keys.submissions), sent).known !== undefined;
 
-/**
- * Stores a submitted form. The same answers with the same idempotency key are stored once. Other answers with the same key,
- * which a duplicated tab may send, are another submission with an id of its own.
- */
+/** The same answers with the same idempotency key are stored once; other answers get an id of their own. */
 export const keepSubmission = (tx: Transaction, { at, ...sent }: Sent & { at: Date }): Submitted => {
   const earlier = tx.read(keys.submissions);
   const { kind, answers, payment, owner, replyTo } = sent;
@@ -108,7 +100,6 @@ export const keepSubmission = (tx: Transaction, { at, ...sent }: Sent & { at: Da
   return { entry, isNew: true };
 };
 
-/** Changes a stored submission. @returns false if it is no longer stored */
 export const changeSubmission = (tx: Transaction, id: string, change: (entry: Submission) => Submission): boolean => {
   const submissions = tx.read(keys.submissions);
   if (!submissions.some((one) => one.id === id)) return false;
@@ -117,10 +108,8 @@ export const changeSubmission = (tx: Transaction, id: string, change: (entry: Su
   return true;
 };
 
-/** All submissions in this browser, newest first. */
 export const readSubmissions = (): readonly Submission[] => store.read(keys.submissions).toSorted(newestFirst);
 
-/** All submissions, newest first, and the names of their owners by address, for the admin page. */
 export const readRequests = () => {
   const submissions = readSubmissions();
   const owners = submissions.flatMap(({ owner }) => owner ?? []);
@@ -128,6 +117,14 @@ export const readRequests = () => {
   return { submissions, names };
 };
 
-/** The submissions that belong to a customer, newest first. */
 export const readSubmissionsOf = (email: string): readonly Submission[] =>
   readSubmissions().filter((submission) => customerOf(submission) === normalizeEmail(email));
+
+/** Keeps when the customer of an order first opened the calendar for its design meeting. @throws {StorageWriteError} */
+export const bookMeeting = (id: string, clock = now): Promise<void> =>
+  store.transact((tx) => {
+    const visitor = readVisitor(tx);
+    changeSubmission(tx, id, (one) =>
+      isVisitors(one, visitor) ? { ...one, booked: one.booked ?? clock().toISOString() } : one,
+    );
+  });

@@ -13,16 +13,13 @@ export const kindNames: Readonly<Record<SubmissionKind, string>> = {
 
 export type SubmissionSummary = {
   kind: string;
-  /** The name among the answers; '' if there is none. */
   fullName: string;
-  /** Who sent it: the name, else the company, else an email address. */
   who: string;
   email: string | null;
   /** The price in cents; null for a form without a price. */
   totalCents: number | null;
 };
 
-/** Kind, sender and total of a submission. */
 export const summarizeSubmission = ({ kind, answers, owner, replyTo }: Submission): SubmissionSummary => {
   const names = `${visibleText(answers.firstName)} ${visibleText(answers.lastName)}`.trim();
   const fullName = visibleText(answers.fullName) || names;

@@ -1,7 +1,4 @@
-/**
- * How a stored string becomes a value and back. What comes out of storage is untrusted: a codec never throws, it returns
- * the best value it can make of the text and says whether the text was damaged.
- */
+/** What comes out of storage is untrusted: a codec never throws, and says whether the text was damaged. */
 
 /** `damaged`: some or all of the text could not be read; the original is to be set aside. */
 export type Decoded<T> = { value: T; damaged: boolean };
@@ -53,7 +50,6 @@ export const timestamp: Codec<string | null> = {
   encode: (value) => value ?? '',
 };
 
-/** Whether a value is an object with named values: neither null nor a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

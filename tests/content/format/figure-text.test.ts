@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { figureText } from '../../../src/content/format/figure-text';
+import { figureText } from '../../../src/content/format/numbers';
 
 test('a figure has its sign, its unit and its decimals, also on the way there', () => {
   expect(figureText({ value: 98, suffix: '%', label: '' })).toBe('98%');

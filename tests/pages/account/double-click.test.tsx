@@ -66,7 +66,7 @@ it('a first draft whose download is pressed twice is made once', async () => {
         <button type="button" onClick={() => setWish('download')}>
           Download
         </button>
-        <DraftParts answers={{}} drawing={false} wish={wish} onWish={setWish} />
+        <DraftParts answers={{}} files={{ media: [], logo: undefined }} isBeside={false} wish={wish} onWish={setWish} />
       </>
     );
   };

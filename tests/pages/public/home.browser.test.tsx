@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { resize } from '../../support/browser';
+import { resize, sidewaysScroll } from '../../support/browser';
 import { renderApp } from '../../support/render-app';
 
 const open = async () => {
@@ -102,4 +102,33 @@ it('the box of a picture has a ground before the picture comes', async () => {
   const pictures = [...screen.getByRole('main').querySelectorAll('picture img')];
   expect(pictures.length).toBeGreaterThan(10);
   for (const picture of pictures) expect(getComputedStyle(picture).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+it('a phone shows the features of a plan when asked, and case studies and reasons as rows with buttons', async () => {
+  await resize(375, 812);
+  await open();
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(12_500);
+  const feature = screen.getByText('Unlimited revisions');
+  expect(feature.checkVisibility()).toBe(false);
+  await userEvent.click(screen.getByText('8 features'));
+  expect(feature.checkVisibility()).toBe(true);
+  for (const [heading, item] of [
+    ['Growth-driven innovation', 'project'],
+    [/^Why /, 'reason'],
+  ] as const) {
+    const row = screen.getByRole('list', { name: heading });
+    expect(row.tabIndex).toBe(0);
+    for (const count of [1, 2]) {
+      await userEvent.click(button(`Next ${item}`));
+      await waitFor(() => expect(row.children[count]?.getBoundingClientRect().right).toBeLessThanOrEqual(375));
+    }
+    await waitFor(() => expect(button(`Next ${item}`)).toBeDisabled());
+    expect(row).toHaveFocus();
+  }
+  expect(sidewaysScroll()).toBe(0);
+  const tops = ['OpenAI', 'Meta', 'AWS', 'NVIDIA'].map((name) => screen.getByText(name).closest('li')?.offsetTop);
+  expect([tops[0], tops[2]]).toEqual([tops[1], tops[3]]);
+  await resize(768);
+  await waitFor(() => expect(screen.getByRole('list', { name: /^Why / })).not.toHaveAttribute('tabindex'));
+  expect(screen.getByText('Motion design and animated ads').checkVisibility()).toBe(true);
 });

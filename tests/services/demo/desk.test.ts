@@ -1,9 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { restoreCopy, startOver } from '../../../src/services/account/backup';
-import { now } from '../../../src/services/clock';
+import { now, readSteering } from '../../../src/services/clock';
 import { describeSteering, moveClock, resetSteering, steer } from '../../../src/services/demo/steer';
 import { readTrial } from '../../../src/services/flows/trial-state';
-import { readSteering } from '../../../src/services/steering';
 import { userCredits, userName } from '../../../src/storage/schema';
 import { normalSteering } from '../../../src/storage/steering';
 import { StorageWriteError, store } from '../../../src/storage/store';

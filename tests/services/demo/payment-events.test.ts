@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { paymentLines, timelineText } from '../../../src/content/demo/timeline';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
-import { type PaymentEvent, reportEvents } from '../../../src/services/demo/payment-events';
+import { type PaymentEvent, reportEvents } from '../../../src/services/demo/timeline';
 import { providerFor } from '../../../src/services/payments/simulated-provider';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';

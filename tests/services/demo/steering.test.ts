@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { now } from '../../../src/services/clock';
+import { now, readSteering } from '../../../src/services/clock';
 import { delay, delays } from '../../../src/services/delays';
-import { readSteering } from '../../../src/services/steering';
 import { normalSteering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
 import { demoSteering } from '../../../src/storage/visitor-keys';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { setDone } from '../../../src/services/submissions/status';
+import { setDone } from '../../../src/services/submissions/admin';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 

@@ -4,7 +4,6 @@ import { href } from '../../../paths';
 import { useFillCard } from '../../form/card/card-at-hand';
 import { type GroupProps, PressRow } from './group-parts';
 
-/** The test cards. A press fills in the card form of the page. */
 export const CardsGroup = ({ showMessage, onLeave }: GroupProps) => {
   const fill = useFillCard();
   return (

@@ -19,16 +19,12 @@ export const PressRow = ({ onPress, isBusy = false, title, text }: Props) => (
 );
 
 export type GroupProps = {
-  /** Shows the result of an action at the top of the desk. */
   showMessage: (text: string) => void;
   /** Called after an action on the page. Closes the desk if it covers the page. */
   onLeave: () => void;
 };
 
-/**
- * Runs an action of the desk, and shows the message that it is done, or why it failed. If its button is then disabled or gone, the
- * button of its group gets the focus.
- */
+/** Shows that the action is done, or why it failed. If its button is then gone, the button of its group gets the focus. */
 export const runAction = async (
   showMessage: GroupProps['showMessage'],
   action: () => void | Promise<void>,

@@ -11,7 +11,6 @@ import type { GroupProps } from './group-parts';
 const all = 'all';
 const none: readonly TimelineEntry[] = [];
 
-/** A notification as the email that its recipients would get. */
 const Email = ({ email }: { email: Extract<TimelineEntry, { kind: 'email' }>['email'] }) => (
   <details>
     <summary className="cursor-pointer font-semibold">{email.subject}</summary>

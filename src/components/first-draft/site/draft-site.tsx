@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Draft } from '../../../first-draft/types';
 import { lookStyles } from './look-styles';
 import { SiteView } from './site-view';
 
-/** The widths that a draft is drawn at. On the desktop it is scaled down to the room that there is. */
-const widths = { phone: 375, desktop: 1200 } as const;
+/** The widths that a draft is drawn at. All but a phone's page are scaled down to the room that there is, and fill it. */
+const widths = { phone: 375, small: 375, desktop: 1200 } as const;
 
 let sheet: CSSStyleSheet | undefined;
 /** One style sheet for all drafts of a page. */
@@ -32,9 +32,10 @@ type Props = {
 
 /**
  * A page of the draft, in a shadow root: the looks do not reach the site, and the site's style sheet does not reach them.
- * It fills its place from side to side, and is as high as the page.
+ * It fills its place from side to side, and is as high as the page. A key press renders what holds it before the draft is made,
+ * and the drawing only with that.
  */
-export const DraftSite = ({ draft, page, images, logo, width, isReal, onPage }: Props) => {
+export const DraftSite = memo(({ draft, page, images, logo, width, isReal, onPage }: Props) => {
   const host = useRef<HTMLDivElement>(null);
   /** As wide as the host and without a height, so that it changes with the width only. */
   const room = useRef<HTMLDivElement>(null);
@@ -53,7 +54,7 @@ export const DraftSite = ({ draft, page, images, logo, width, isReal, onPage }: 
     if (!root || !outer || !ruler || !inner) return;
     const resize = () => {
       const available = ruler.clientWidth;
-      const drawn = width === 'phone' ? Math.min(widths.phone, available) : Math.max(widths.desktop, available);
+      const drawn = width === 'phone' ? Math.min(widths.phone, available) : Math.max(widths[width], available);
       const scale = Math.min(1, available / drawn);
       inner.style.width = `${drawn}px`;
       inner.style.transform = scale < 1 ? `scale(${scale})` : '';
@@ -88,4 +89,4 @@ export const DraftSite = ({ draft, page, images, logo, width, isReal, onPage }: 
         )}
     </div>
   );
-};
+});

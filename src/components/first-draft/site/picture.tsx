@@ -2,25 +2,12 @@ import { useState } from 'react';
 import { siteLabels } from '../../../first-draft/labels';
 import type { PicturePlace } from '../../../first-draft/types';
 import { classNames } from '../../../lib/class-names';
-import { seededRandom } from '../../../lib/fnv-hash';
-import { composeField } from '../../media/tiles/field';
-import { outline } from '../../media/tiles/outline';
-import { addTile, shapes } from '../../media/tiles/shapes';
-import { pathData } from '../../media/tiles/svg';
 import { useDrawing } from './drawing';
+import { markLayers, pictureLayers } from './layers';
 import { lookAndType } from './look-styles';
-import { pictureOf } from './picture-rules';
 
-/** Tiles of one color that follow one another, as one path: between two paths a seam would show. */
 const TilePicture = ({ seed }: { seed: number }) => {
-  const { columns, rows, ground, tiles } = composeField(pictureOf(lookAndType(useDrawing().draft).look, seed));
-  const layers: { fill: string; d: string }[] = [{ fill: ground, d: `M0 0H${columns}V${rows}H0Z` }];
-  for (const tile of tiles) {
-    const last = layers.at(-1);
-    const d = pathData(outline(tile));
-    if (last?.fill === tile.fill) last.d += d;
-    else layers.push({ fill: tile.fill, d });
-  }
+  const { columns, rows, layers } = pictureLayers(lookAndType(useDrawing().draft).look, seed);
   return (
     <svg viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="xMidYMax slice" strokeWidth=".03" aria-hidden="true">
       {layers.map(({ fill, d }, layer) => (
@@ -64,31 +51,10 @@ export const PlacedPicture = ({ place, className }: { place: PicturePlace; class
   );
 };
 
-const corners = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-] as const;
-
-/** A mark of four tiles: three in the color of the text, one in the brand's. */
-export const Mark = ({ seed }: { seed: number }) => {
-  const random = seededRandom(seed);
-  const colored = Math.floor(random() * 4);
-  const layers = new Map<'ink' | 'color', string>();
-  corners.forEach(([x, y], index) => {
-    const names =
-      index === colored
-        ? (['quarter', 'square'] as const)
-        : (['quarter', 'quarter', 'triangle', 'bar', 'square'] as const);
-    const shape = names[Math.floor(random() * names.length)] ?? 'quarter';
-    addTile(layers, index === colored ? 'color' : 'ink', shapes[shape](x, y, Math.floor(random() * 4)));
-  });
-  return (
-    <svg className="mark" viewBox="0 0 2 2" aria-hidden="true">
-      {Array.from(layers, ([layer, d]) => (
-        <path key={layer} d={d} fill={layer === 'ink' ? 'currentColor' : 'var(--mark, var(--brandText))'} />
-      ))}
-    </svg>
-  );
-};
+export const Mark = ({ seed }: { seed: number }) => (
+  <svg className="mark" viewBox="0 0 2 2" aria-hidden="true">
+    {markLayers(seed).map(([layer, d]) => (
+      <path key={layer} d={d} fill={layer === 'ink' ? 'currentColor' : 'var(--mark, var(--brandText))'} />
+    ))}
+  </svg>
+);

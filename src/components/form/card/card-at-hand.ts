@@ -5,7 +5,6 @@ import { sampleCard } from '../../../content/account/sample-answers';
 import { hasDemoDesk } from '../../../has-demo-desk';
 import { observable } from '../../../lib/observable';
 
-/** Fills a form with a formatted card number and the other details of a card. */
 type Fill = (number: string) => void;
 
 const mountedFill = observable<Fill | null>(null);
@@ -56,5 +55,4 @@ export const fillNextCard = (number: string): void => {
   nextNumber = number;
 };
 
-/** The function that fills the mounted card form; null if there is none. */
 export const useFillCard = (): Fill | null => useSyncExternalStore(mountedFill.subscribe, mountedFill.read, () => null);

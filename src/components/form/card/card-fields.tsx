@@ -18,7 +18,6 @@ import { FormattedField } from './formatted-field';
 type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   names: CardNames<FieldPath<Values>>;
-  /** `expiry`: of the one field for month and year. */
   labels: { expiry?: string; code: string };
   required?: boolean;
 };

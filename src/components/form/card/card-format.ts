@@ -45,7 +45,6 @@ export const formatTwoDigits = formatDigits(2);
 
 export const formatCardMonth = formatPlain((typed) => formatTwoDigits(formatExpiry(typed)));
 
-/** Completes a month when its field is left: '3' becomes '03'. */
 export const completeMonth = (typed: string): string => formatCardMonth(typed).replace(/^[1-9]$/, '0$&');
 
 /** A year of two digits, of four, or of a whole date. '203' is the beginning of 203x and becomes '3'. */

@@ -10,7 +10,6 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;
 
-/** The caret's position in the formatted text: after as many digits as before formatting. */
 const caretAfter = (text: string, digits: number) => {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {

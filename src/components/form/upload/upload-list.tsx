@@ -6,7 +6,6 @@ import { formatBytes } from '../../../services/flows/files';
 import { Icon } from '../../ui/icon';
 import { fileKey, goneRemark, remarkOn } from './upload-remarks';
 
-/** Loaded with the first picture. */
 const loadPictures = () => import('../../../lib/small-picture');
 
 const iconOf = ({ type }: File) => (type.startsWith('video/') ? Film : FileText);
@@ -37,7 +36,6 @@ const FileThumbnail = ({ file }: { file: File }) => {
       {address === null ? (
         <Icon icon={iconOf(file)} className="text-fg-quiet" />
       ) : (
-        // An unreadable picture is replaced by the icon.
         <img src={address} alt="" className="size-full object-cover" onError={() => setAddress(null)} />
       )}
     </div>

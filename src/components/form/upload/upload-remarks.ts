@@ -1,6 +1,7 @@
+import { useCallback, useState } from 'react';
 import type { UploadRule } from '../../../content/types';
 import { hasEnding } from '../../../lib/files';
-import { usedFiles } from '../../../services/flows/files';
+import { goneFiles, usedFiles } from '../../../services/flows/files';
 
 /** '.png, .jpg or .pdf' → 'PNG, JPG or PDF'. */
 export const typeNames = (accept: readonly string[]): string => {
@@ -28,7 +29,6 @@ export const fileKey = ({ name, size, lastModified }: FileFacts): string => `${n
 
 const countFiles = (count: number) => (count === 1 ? '1 file' : `${count} files`);
 
-/** Adds files to a list, without duplicates. @returns the new list, and for the live region how many files were added */
 export const addFiles = <T extends FileFacts>(
   before: readonly T[],
   added: readonly T[],
@@ -49,4 +49,16 @@ export const addFiles = <T extends FileFacts>(
     odd.length > 0 && `See the remark on ${countFiles(odd.length)}.`,
   ];
   return { files, news: news.filter(Boolean).join(' ') };
+};
+
+/** Attached files that have changed or are gone. @returns those found, the function that looks, the one that takes one off the list */
+export const useGoneFiles = () => {
+  const [gone, setGone] = useState<readonly File[]>([]);
+  const find = useCallback(async (files: readonly File[]) => {
+    const found = await goneFiles(files);
+    if (found.length > 0) setGone(found);
+    return found;
+  }, []);
+  const forget = (file: File) => setGone((before) => before.filter((other) => other !== file));
+  return [gone, find, forget] as const;
 };

@@ -4,11 +4,7 @@ import { authToken, isAdmin } from '../../../storage/visitor-keys';
 import { useLoginLink } from '../../account/login-link';
 import { ButtonLink } from '../../ui/button';
 
-/**
- * 'Log In' and 'Sign Up', or for a signed-in customer the link to the dashboard, in the menu to all pages of the account. From
- * one of these pages to the other, the address keeps the chosen plan and the state says where to return to. On narrow screens
- * 'Log In' is in the menu only.
- */
+/** 'Log In' and 'Sign Up', or for a customer the dashboard. On narrow screens 'Log In' is in the menu only. */
 export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
   const linkTo = useLoginLink();
   const isSignedIn = useStored(authToken) !== null;

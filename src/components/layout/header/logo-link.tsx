@@ -10,10 +10,7 @@ import { Icon } from '../../ui/icon';
 
 const loadMenu = async () => (await import('./resources-menu')).ResourcesMenu;
 
-/**
- * The logo, a link to the home page. A right click, the context-menu key, Shift+F10 or the button that appears on keyboard
- * focus opens the resources menu, a list of links.
- */
+/** A right click, the context-menu key, Shift+F10 or the button that appears on keyboard focus opens the resources menu. */
 export const LogoLink = () => {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -2,8 +2,7 @@ import { memo, useId } from 'react';
 import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { Icon } from '../../ui/icon';
-import { menuIcons } from './menu-icons';
-import { CardLink, MenuLink, NewFlag } from './menu-link';
+import { CardLink, MenuLink, menuIcons, NewFlag } from './menu-link';
 
 const Items = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
   <ul className={classNames('-mx-3', className)}>

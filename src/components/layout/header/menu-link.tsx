@@ -1,17 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import type { FeaturedCard, NavigationItem } from '../../../content/types';
+import * as icons from '../../../content/icons/menu-icons';
+import type { FeaturedCard, MenuIconName, NavigationItem } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
+import { newTab } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { newTab } from '../../ui/new-tab';
+
+export const menuIcons: Readonly<Record<MenuIconName, LucideIcon>> = icons;
 
 /** Class names of the button that opens the narrow header's menu, and of the button that closes it. */
 export const menuButtonLook = '-mr-[min(0.625rem,var(--gutter))] grid size-11 place-items-center lg:hidden';
 
 type Props = ComponentProps<'a'> & { item: Pick<NavigationItem, 'href' | 'isExternal'> };
 
-/** A link of a menu; an external one opens in a new tab. */
 export const MenuLink = ({ item: { href, isExternal }, children, ...attributes }: Props) =>
   isExternal ? (
     <a href={href} {...newTab} {...attributes}>
@@ -26,7 +29,6 @@ export const MenuLink = ({ item: { href, isExternal }, children, ...attributes }
 
 type CardLinkProps = {
   card: FeaturedCard;
-  /** Id of the card's title, which describes the link (`aria-describedby`) when it is read out of context. */
   titleId: string;
   className?: string;
 };

@@ -1,10 +1,9 @@
-import { logOutTexts } from '../../../content/account/log-out';
+import { logOutTexts } from '../../../content/account/account-links';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
 import { useLogOutOrSay } from '../../account/use-log-out';
 import { Button } from '../../ui/button';
 
-/** 'Log out' in the menu of every page, while somebody is signed in. */
 export const MenuLogOut = () => {
   const isSignedIn = useStored(authToken) !== null;
   const [logOut, problem] = useLogOutOrSay();

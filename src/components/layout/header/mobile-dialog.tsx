@@ -10,16 +10,11 @@ import { MobileEntries } from './mobile-entries';
 type Props = {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** Called when the window is wide enough for the other menu. */
   close: () => void;
-  /** Radix's `onCloseAutoFocus`: where focus goes when the menu has closed. */
   onCloseAutoFocus: (event: Event) => void;
 };
 
-/**
- * The menu of the narrow header: a dialog over the whole page. Its top looks like the header, with the close button in the
- * place of the open button.
- */
+/** The menu of the narrow header. Its top looks like the header, with the close button in the place of the open button. */
 export const MobileDialog = ({ isOpen, setOpen, close, onCloseAutoFocus }: Props) => {
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {

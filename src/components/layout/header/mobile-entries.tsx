@@ -16,7 +16,6 @@ import { MenuLogOut } from './menu-log-out';
 
 type GroupProps = { title: string; href?: string; items: readonly NavigationItem[] };
 
-/** The heading is the link to all of them, where they have a page. */
 const Group = ({ title, href: to, items }: GroupProps) => (
   <li className="border-t py-4">
     {to ? (
@@ -60,7 +59,6 @@ const groupsOf = (entry: HeaderEntry): GroupProps[] => [
 
 const entryLook = 'flex w-full items-center justify-between py-4 font-display font-semibold text-2xl leading-none';
 
-/** A collapsible entry: the link to its own page, then its groups and the featured cards. */
 const Section = ({ entry }: { entry: HeaderEntry }) => (
   <Accordion.Item value={entry.href} asChild>
     <li className="border-b">
@@ -93,7 +91,6 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
   </Accordion.Item>
 );
 
-/** The ways to a person, the people behind the work and, until it was taken, the trial. */
 const EntryList = () => {
   const isTrialUsed = useStored(trialUsed);
   const { contact, studio, consultation, trial } = menuWays;
@@ -115,7 +112,6 @@ const EntryList = () => {
   );
 };
 
-/** The content of the narrow header's menu: sections, at most one of them expanded, other pages, the account links, and 'Log out'. */
 export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => (
   <Accordion.Root type="single" collapsible asChild>
     <ul className="page-grid pb-10">

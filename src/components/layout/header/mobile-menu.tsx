@@ -1,12 +1,15 @@
 import { Menu } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { siteLinksId } from '../../../content/site/navigation';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { useRootClass } from '../../../hooks/use-root-class';
+import { asset } from '../../../lib/links';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { href } from '../../../paths';
 import { Icon } from '../../ui/icon';
+import { useHasShortFooter } from '../short-footer';
 import { menuButtonLook } from './menu-link';
 
 const loadDialog = async () => (await import('./mobile-dialog')).MobileDialog;
@@ -18,11 +21,7 @@ const content = (
   </>
 );
 
-/**
- * State of the narrow header's menu; every navigation closes it.
- * @returns the ref of the button that opens it, whether it is open, the setter, a function that closes it when the visitor
- * has not asked for that, and the handler for Radix's `onCloseAutoFocus`
- */
+/** Every navigation closes the menu. @returns the button's ref, state and setter, `close`, and Radix's `onCloseAutoFocus` */
 const useMobileMenu = () => {
   const button = useRef<HTMLButtonElement>(null);
   const { key: visit } = useLocation();
@@ -32,7 +31,6 @@ const useMobileMenu = () => {
   // Cleared, because Back returns to the visit on which the menu was open.
   if (openOn !== null && !isOpen) setOpenOn(null);
 
-  /** Closes the menu when the visitor has not asked for that. */
   const close = () => setOpenOn(null);
   const setOpen = (open: boolean) => {
     isClosedByVisitor.current = !open;
@@ -49,13 +47,15 @@ const useMobileMenu = () => {
 };
 
 /**
- * The button that opens the narrow header's menu, which is loaded at the first press. Before hydration it is a link to the
- * footer, which also lists the pages of the site. Focus is kept when the link becomes a button.
+ * Loads the menu at the first press. Before hydration it is a link to the footer, which also lists the pages of the site: where
+ * that is a single line, to the home page's.
  */
 export const MobileMenu = () => {
   const hadFocus = useRef(false);
   const [Dialog, load] = useOnDemand(loadDialog);
   const { button, ...menu } = useMobileMenu();
+  const navigate = useNavigate();
+  const hasShortFooter = useHasShortFooter();
   useRootClass('has-dialog', menu.isOpen);
   if (!useHydrated())
     return (
@@ -63,7 +63,7 @@ export const MobileMenu = () => {
         ref={(link) => () => {
           hadFocus.current = document.activeElement === link;
         }}
-        href={`#${siteLinksId}`}
+        href={`${hasShortFooter ? asset(href('home')) : ''}#${siteLinksId}`}
         className={menuButtonLook}
       >
         {content}
@@ -71,6 +71,7 @@ export const MobileMenu = () => {
     );
   const open = async () => {
     if (await load()) menu.setOpen(true);
+    else if (hasShortFooter) navigate(`${href('home')}#${siteLinksId}`);
     else document.getElementById(siteLinksId)?.focus();
   };
   return (

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { resourcesMenu } from '../../../content/site/navigation';
 import { Icon } from '../../ui/icon';
-import { menuIcons } from './menu-icons';
+import { menuIcons } from './menu-link';
 
-/** The links of the logo's menu. The first link is focused when it opens. */
 export const ResourcesMenu = ({ id }: { id: string }) => {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector('a')?.focus(), []);

@@ -23,11 +23,7 @@ const step: Readonly<Record<string, (index: number, last: number) => number>> = 
   End: (_, last) => last,
 };
 
-/**
- * State of the mega menu: at most one entry's panel is open. Hover, click, touch and keyboard open it; Escape, a click or
- * focus outside and every navigation close it.
- * @returns the open entry's id, the ref of the row, and the handlers of an entry's item, link and button
- */
+/** Opens at most one panel. @returns the open entry's id, the ref of the row, and the handlers of an entry's item, link and button */
 export const useMegaMenu = () => {
   const [open, setOpen] = useState<string | null>(null);
   const root = useRef<HTMLUListElement>(null);
@@ -40,10 +36,7 @@ export const useMegaMenu = () => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(action, delay);
   };
-  /**
-   * Whether hovering has just opened this entry, so that a press of the same pointer must not close it; true for one press
-   * only.
-   */
+  /** Whether hovering has just opened this entry, so that the press must not close it; true for one press only. */
   const takeJustOpened = (id: string) => {
     const { id: hoveredId, at } = hovered.current;
     hovered.current = { id: '', at: 0 };

@@ -9,7 +9,6 @@ type Props = {
   onRetry?: (() => void) | undefined;
 };
 
-/** The replacement of a picture that failed to load: the same size, an error message, and the picture's alternative text. */
 export const PictureFallback = ({ kind, alt, address, className, onRetry }: Props) => (
   <div
     className={classNames(

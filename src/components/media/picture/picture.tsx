@@ -1,15 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PictureContent } from '../../../content/types';
-import { asset } from '../../../lib/asset';
 import { classNames } from '../../../lib/class-names';
+import { asset } from '../../../lib/links';
 import { PictureFallback } from './picture-fallback';
 
-/**
- * Whether a picture failed to load, even before hydration, and a function that loads it again. When the browser is back
- * online it is loaded again automatically.
- * @param onFail called once for each failure
- * @returns use `attempt` as the picture's `key`: a new key makes a new element, and so a new request
- */
+/** Knows of a failure even before hydration, and loads again when back online. @returns `attempt`, for the picture's `key` */
 export const usePictureState = (onFail: () => void) => {
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -55,13 +50,10 @@ const shapes = {
   /** Service cards: 4 to 3, never shown wider than a column. */
   card: { widths: [480, 960], ratio: 3 / 4 },
   /** Stills of case studies and service groups: 16 to 10. */
-  still: { widths: [480, 960, 1600], ratio: 10 / 16 },
+  still: { widths: [480, 960, 1600, 2400], ratio: 10 / 16 },
 } as const;
 
-/**
- * The files of a picture, which the artwork scripts write as `{src}-{width}.avif` and `.webp`.
- * @param src path in `public/`, without width and extension
- */
+/** The files of a picture, which the artwork scripts write. @param src path in `public/`, without width and extension */
 const pictureFiles = (src: string): PictureFiles => {
   const { widths, ratio } = src.startsWith('/media/cards/') ? shapes.card : shapes.still;
   const set = (type: string) => widths.map((width) => `${asset(`${src}-${width}.${type}`)} ${width}w`).join(', ');
@@ -76,19 +68,15 @@ const pictureFiles = (src: string): PictureFiles => {
 
 type Props = {
   picture: PictureContent;
-  /** How wide it is shown, as in the `sizes` attribute: '(min-width: 768px) 50vw, 100vw'. */
   sizes: string;
   /** Which words stand in its place if it fails to load: those for the carousel or those for case studies. */
   kind?: 'card' | 'case-study';
-  /** For the one picture that is in view at once: loaded early instead of when it comes near. */
   priority?: boolean;
   /** Offer 'Try again' on failure. Not for pictures inside a link: a button must not stand in one. */
   canRetry?: boolean;
-  /** Applied to the picture and to what stands in its place. */
   className?: string;
 };
 
-/** A responsive picture in AVIF and WebP. Its space is reserved from the start, so that loading or failing shifts nothing. */
 export const Picture = ({
   picture: { src, alt },
   sizes,

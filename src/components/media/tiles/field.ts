@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../lib/fnv-hash';
+import { seededRandom } from '../../../lib/random';
 import type { Board, Field, FieldInput, Tile } from './types';
 
 const slack = 1e-6;
@@ -16,7 +16,6 @@ const fits = (tile: Omit<Tile, 'fill' | 'ground' | 'back'>, columns: number, row
   return poses.every(({ dx = 0, dy = 0, dw = 0, dh = 0 }) => inside(x + dx, y + dy, w + dw, h + dh));
 };
 
-/** Runs a rule and returns its picture; a pure function of its input. */
 export const composeField = <Color>({ seed, palette, rule, columns, rows }: FieldInput<Color>): Field<Color> => {
   const tiles: Tile<Color>[] = [];
   const color = (rank: number) => palette[rank % palette.length] ?? palette[0];

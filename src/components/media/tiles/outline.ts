@@ -13,7 +13,6 @@ const quarterCircle: readonly Point[] = [
   [0, 1],
 ];
 
-/** The shape in a unit square, at turn 0. */
 const unit = (shape: Shape, weight: number): Outline => {
   const inner = 1 - weight;
   switch (shape) {

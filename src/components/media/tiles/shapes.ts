@@ -1,10 +1,9 @@
 import { artworkSeed } from '../../../../brand.config';
 import type { TileColor } from '../../../content/types';
-import { fnvHash, seededRandom } from '../../../lib/fnv-hash';
+import { fnvHash, seededRandom } from '../../../lib/random';
 
 type Shape = (x: number, y: number, turn: number) => string;
 
-/** A shape as four SVG paths, one for each quarter turn. */
 const turned =
   (...paths: [string, string, string, string]): Shape =>
   (x, y, turn) => {
@@ -34,9 +33,7 @@ export type TileFieldPlan = {
   seed: string;
   columns: number;
   rows: number;
-  /** Colors of the tiles, the first one most often. */
   palette: readonly TileColor[];
-  /** Part of the tiles left empty, 0 to 1. */
   gaps?: number;
 };
 

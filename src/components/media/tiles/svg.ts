@@ -5,11 +5,7 @@ const number = (value: number) => String(Math.round(value * 1000) / 1000 || 0).r
 const join = (values: readonly number[]) =>
   values.map(number).reduce((text, value) => `${text}${text === '' || value.startsWith('-') ? '' : ' '}${value}`, '');
 
-/**
- * SVG path data of an outline.
- * @param isRelative with relative commands, equal shapes have equal text, which makes prerendered HTML compress better. Only
- * for shapes on whole cells, because rounding errors would add up.
- */
+/** @param isRelative equal shapes have equal text, which compresses better. Only on whole cells, where no rounding errors add up. */
 export const pathData = (shape: Outline, isRelative = false): string => {
   let last: Point = [Number.NaN, Number.NaN];
   const commands = shape.map((points, index) => {

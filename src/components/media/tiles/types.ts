@@ -1,30 +1,20 @@
-/**
- * Types of the tile engine. All lengths are in grid cells; only `toSvg` knows pixels. A color is a name of the site's own
- * unless the palette has others: the engine only passes it on.
- */
+/** Types of the tile engine. All lengths are in grid cells. The engine only passes colors on. */
 
 import type { TileColor } from '../../../content/types';
 
 /** Three colors or more by importance: background (`ground`), figure, second figure, accent. A client has at most four. */
 export type Palette<Color = TileColor> = readonly [Color, Color, Color, ...Color[]];
 
-/**
- * At turn 0 a quarter disc and an arc have their center in the top-left corner, a triangle has its right angle there,
- * and a bar lies along the left edge. Each turn rotates by 90 degrees, clockwise.
- */
+/** At turn 0 a quarter, an arc and a triangle's right angle have the top left corner, a bar the left edge. Turns are clockwise. */
 export type Shape = 'square' | 'quarter' | 'arc' | 'triangle' | 'bar';
 
 /** The position of a tile at one keyframe of the loop, relative to its initial position. */
 export type Pose = {
-  /** Quarter turns in place. */
   turn: number;
-  /** Quarter turns around the tile's pivot. */
   orbit: number;
-  /** Half turns around the vertical axis: 1 shows the tile's back. */
   flip: number;
   dx: number;
   dy: number;
-  /** Added to the tile's own width and height. */
   dw: number;
   dh: number;
 };
@@ -37,13 +27,9 @@ export type Tile<Color = TileColor> = {
   h: number;
   turn: number;
   fill: Color;
-  /** Color of the tile's whole cell behind the shape; without it the picture shows through. */
   ground?: Color;
-  /** Thickness of an arc or a bar as a share of its tile; a half when left out. */
   weight?: number;
-  /** Center of the figure this tile belongs to, such as the hub of a wheel. */
   pivot?: readonly [x: number, y: number];
-  /** Fill when flipped. */
   back?: Color;
   /** One pose per beat of the loop; the last leads back to the first. */
   poses?: readonly Partial<Pose>[];
@@ -58,19 +44,15 @@ export type TileOptions<Color = TileColor> = Partial<
   Pick<Tile<Color>, 'turn' | 'ground' | 'weight' | 'pivot' | 'back' | 'poses' | 'delay'>
 >;
 
-/** A finished picture: a background color and tiles in painting order. */
 export type Field<Color = TileColor> = { columns: number; rows: number; ground: Color; tiles: readonly Tile<Color>[] };
 
-/** The drawing interface that a rule gets. */
 export type Board<Color = TileColor> = {
   readonly columns: number;
   readonly rows: number;
   readonly seed: number;
-  /** The next number from 0 up to 1; the same sequence for the same seed. */
   random: () => number;
   /** A palette color by rank; 0 is the ground. Wraps round. */
   color: (rank: number) => Color;
-  /** Adds a tile, unless any part of it would leave the frame. */
   add: (
     shape: Shape,
     x: number,
@@ -81,7 +63,6 @@ export type Board<Color = TileColor> = {
   ) => void;
 };
 
-/** A rule draws one picture on a board, deterministically. */
 export type Rule<Color = TileColor> = (board: Board<Color>) => void;
 
 export type FieldInput<Color = TileColor> = {

@@ -3,7 +3,6 @@ import { Icon } from '../../ui/icon';
 
 type Props = { icon: LucideIcon; label: string; onPress: () => void; disabled?: boolean };
 
-/** A square button on top of a video. */
 export const ControlButton = ({ icon, label, onPress, disabled = false }: Props) => (
   <button
     disabled={disabled}

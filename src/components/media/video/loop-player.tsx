@@ -7,16 +7,11 @@ type Props = {
   isPlaying: boolean;
   isMuted: boolean;
   onSoundRefused: (() => void) | undefined;
-  /** Called when the video begins or ceases to move, also without being asked, and when the browser refuses to play it. */
   onMove: (isMoving: boolean) => void;
-  /** Called when none of the files could be played. */
   onFail: () => void;
 };
 
-/**
- * Plays with sound if that is wanted. If the browser refuses autoplay with sound, plays muted and calls `onSoundRefused`.
- * @returns whether it plays
- */
+/** If the browser refuses autoplay with sound, plays muted and calls `onSoundRefused`. @returns whether it plays */
 const start = async (video: HTMLVideoElement, onSoundRefused: Props['onSoundRefused']): Promise<boolean> => {
   try {
     await video.play();
@@ -29,7 +24,6 @@ const start = async (video: HTMLVideoElement, onSoundRefused: Props['onSoundRefu
   return true;
 };
 
-/** A self-hosted video loop. It is loaded when it is first played, and becomes visible when its first frame is shown. */
 export const LoopPlayer = ({ videoUrl, isPlaying, isMuted, onSoundRefused, onMove, onFail }: Props) => {
   const ref = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);

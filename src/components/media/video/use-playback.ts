@@ -2,11 +2,7 @@ import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'rea
 import { useReducedMotion } from '../../../hooks/use-media-query';
 import { watchInView } from '../../../lib/in-view';
 
-/**
- * Whether an element is on screen, and whether enough of it is.
- * @param enough that part, 0 to 1
- * @returns a ref for the element, and what is seen of it
- */
+/** @param enough a part, 0 to 1 @returns a ref, and whether the element, and enough of it, is on screen */
 const useInView = <T extends Element>(enough: number) => {
   const ref = useRef<T>(null);
   const [seen, setSeen] = useState<'nothing' | 'some' | 'enough'>('nothing');
@@ -19,7 +15,6 @@ const useInView = <T extends Element>(enough: number) => {
   return { ref, seen };
 };
 
-/** How much of a video must be on screen before it plays by itself. */
 const visiblePart = 0.6;
 
 /** Attention that passes sooner, in milliseconds, starts no video: a pointer on its way, a press that leads elsewhere. */
@@ -33,10 +28,7 @@ type Start =
   /** Only when its button is pressed. */
   | 'press';
 
-/**
- * When a video plays: never off screen, never by itself where motion is reduced, and always as its button says.
- * @returns `ref` for the video's frame, `follow` for what a video reports of itself, `attention` for the element that has the visitor's attention when it is pointed at or focused, and the button's press
- */
+/** Never off screen, never by itself where motion is reduced. `follow` takes what a video reports, `attention` who points at it. */
 export const usePlayback = (starts: Start) => {
   const { ref, seen } = useInView<HTMLDivElement>(visiblePart);
   const card = useRef<HTMLElement>(null);

@@ -1,10 +1,9 @@
-import { asset } from '../../../lib/asset';
+import { asset } from '../../../lib/links';
 
 const service = { player: 'https://www.youtube-nocookie.com/embed/', thumbnails: 'https://i.ytimg.com/vi/' };
 
 export type Video = { id: string; title: string; videoUrl: string; videoId?: string | undefined };
 
-/** URL of the embedded player, on the host of the video service that sets no cookies before playback. */
 export const embedAddress = (videoId: string, isMuted: boolean): string =>
   `${service.player}${encodeURIComponent(videoId)}?${new URLSearchParams({
     autoplay: '1',
@@ -20,7 +19,6 @@ export const embedAddress = (videoId: string, isMuted: boolean): string =>
 export const thumbnailAddress = (videoId: string): string =>
   `${service.thumbnails}${encodeURIComponent(videoId)}/hqdefault.jpg`;
 
-/** The files of a self-hosted loop; the browser plays the first that it supports. */
 export const loopSources = (videoUrl: string): readonly { src: string; type: string }[] => [
   { src: asset(`${videoUrl}.webm`), type: 'video/webm' },
   { src: asset(`${videoUrl}.mp4`), type: 'video/mp4' },

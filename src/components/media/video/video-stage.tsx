@@ -9,7 +9,6 @@ import { embedAddress, thumbnailAddress, type Video } from './video-source';
 
 type Props = {
   video: Video;
-  /** Shown until the video moves, and when it cannot. */
   cover: PictureContent;
   sizes: string;
   /** Videos of the video service do not report whether they play. */
@@ -17,15 +16,12 @@ type Props = {
   isMuted: boolean;
   /** Called when the browser refuses sound before the first press on the page. The film then plays without it. */
   onSoundRefused?: () => void;
-  /** For the first picture of a page. */
   priority?: boolean;
-  /** Gives the frame its shape. */
   className: string;
   /** Controls, above the picture; gone where there is nothing to control. */
   children?: ReactNode;
 };
 
-/** The video service's thumbnail, with the same fallback as the other pictures of a case study. */
 const VideoThumbnail = ({ src, alt }: { src: string; alt: string }) => {
   const report = useCallback(() => console.error('Image could not be loaded:', src), [src]);
   const { ref, fail, attempt, hasFailed } = usePictureState(report);
@@ -60,7 +56,6 @@ const EmbedPlayer = ({ videoId, title, isMuted }: EmbedProps) => (
   />
 );
 
-/** A video with its thumbnail, its controls and its fallback. All of them have the same size, so that nothing shifts. */
 export const VideoStage = ({ video, cover, sizes, playback, isMuted, priority = false, ...props }: Props) => {
   const { videoId, videoUrl, title } = video;
   const { ref, isPlaying, follow: onMove } = playback;

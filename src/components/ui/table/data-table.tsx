@@ -5,27 +5,20 @@ import { useListPart } from '../use-list-part';
 import { type Column, type Sort, TableRow, wideRowLook } from './table-row';
 
 type Props<Row> = {
-  /** What the table is, for those who cannot see it. */
   caption: string;
   /** The same array in each render, so that only rows that have changed are rendered again. */
   columns: readonly Column<Row>[];
-  /** By which columns it can be sorted, by their ids. */
   sorts?: Readonly<Record<string, Sort>>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Rows that follow one another with the same group stand under one heading row with its name. */
   groupOf?: (row: Row) => string;
-  /** Class for the columns' widths on wide screens, `not-print:lg:grid-cols-[…]`. Without it they are equally wide. */
   widths?: string;
-  /** On narrow screens a row is compact, without labels: classes of its grid. */
   narrow?: string;
-  /** Whether a row is shown wherever it is in a long list. */
   isAlwaysShown?: (row: Row) => boolean;
 };
 
 type Line<Row> = {
   row: Row;
-  /** The row's number in the table, from 1; the head and the headings of groups have one, too. */
   number: number;
   heading: { group: string; number: number } | null;
 };
@@ -61,11 +54,7 @@ const SortButton = ({ header, direction, onSort }: Sort & { header: string }) =>
   </button>
 );
 
-/**
- * A table, of which a long one shows a part and a button for more; `aria-rowcount` is that of all rows. The head stays below
- * the site's header. On narrow screens each row is a block; in print all rows are there, as rows at any width. The roles are
- * explicit because changing `display` removes the native ones.
- */
+/** Rows are blocks on narrow screens. The roles are explicit because changing `display` removes the native ones. */
 export const DataTable = <Row,>(props: Props<Row>) => {
   const { caption, columns, sorts, rows, rowKey, groupOf, widths, narrow, isAlwaysShown } = props;
   const body = useRef<HTMLTableSectionElement>(null);

@@ -9,23 +9,16 @@ export type Sort = { direction: SortDirection | null; onSort: () => void };
 export type Column<Row> = {
   id: string;
   header: string;
-  /** Null for an empty cell. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand right. */
   isNumeric?: boolean;
-  /** Whether it is for the screen only. */
   isUnprinted?: boolean;
-  /** Classes for its place in a compact row on narrow screens, see `narrow` of the table. */
   narrow?: string;
 };
 
 /** A grid, since the browser cannot skip the layout of a native row. */
 export const wideRowLook = 'not-print:lg:grid not-print:lg:grid-flow-col not-print:lg:auto-cols-fr';
 
-/**
- * All shown rows are in the page, for the browser's own search, but those out of view are not laid out: they are as high as
- * they were, or as estimated, without padding and line.
- */
+/** Rows out of view are not laid out: they are as high as they were, or as estimated, without padding and line. */
 const skippedLook = 'not-print:[content-visibility:auto]';
 const heightLook = (isCompact: boolean) =>
   // The margin keeps the focus outline of what is at the row's edge.
@@ -79,11 +72,9 @@ const Cells = memo(<Row,>({ row, columns }: CellsProps<Row>) =>
 ) as <Row>(props: CellsProps<Row>) => ReactNode;
 
 type Props<Row> = CellsProps<Row> & {
-  /** Its number among all rows of the table, head and headings included. */
   number: number;
   widths: string | undefined;
   narrow: string | undefined;
-  /** Whether the browser may skip it while it is out of view. */
   canBeSkipped: boolean;
 };
 

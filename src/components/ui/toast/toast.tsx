@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { classNames } from '../../../lib/class-names';
+import { newTab } from '../button';
 import { Icon } from '../icon';
-import { newTab } from '../new-tab';
 import { toastWaiting } from './toast-waiting';
 import { useScrollClear } from './use-scroll-clear';
 

@@ -2,7 +2,7 @@ import { ArrowDown, Check, type LucideIcon, X } from 'lucide-react';
 import { LogoMark } from '../../../components/media/logo';
 import { Icon } from '../../../components/ui/icon';
 import { brandFiles, brandPage } from '../../../content/public/brand';
-import { asset } from '../../../lib/asset';
+import { asset } from '../../../lib/links';
 
 const { logo } = brandPage;
 
@@ -20,14 +20,18 @@ const Rules = ({ heading, items, icon }: { heading: string; items: readonly stri
   </div>
 );
 
+export const SectionHead = ({ id, heading, text }: { id: string; heading: string; text: string }) => (
+  <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+    <h2 id={`${id}-heading`} className="text-heading lg:col-span-5">
+      {heading}
+    </h2>
+    <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{text}</p>
+  </div>
+);
+
 export const BrandLogo = () => (
   <section id={logo.id} aria-labelledby="logo-heading" className="page-grid grid gap-10 border-t py-section">
-    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-      <h2 id="logo-heading" className="text-heading lg:col-span-5">
-        {logo.heading}
-      </h2>
-      <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{logo.text}</p>
-    </div>
+    <SectionHead {...logo} />
     <div aria-hidden="true" className="grid forced-color-adjust-none sm:grid-cols-2">
       <div className="on-paper grid place-items-center border py-16 lg:py-24">
         <LogoMark className="size-32 lg:size-48" />

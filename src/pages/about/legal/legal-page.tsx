@@ -4,11 +4,11 @@ import type { LegalSection, LegalText } from '../../../content/types';
 import { formatCalendarDay } from '../../../lib/dates';
 
 const Section = ({ section: { id, heading, paragraphs, list } }: { section: LegalSection }) => (
-  <section id={id} aria-labelledby={`${id}-heading`} className="border-t pt-6">
+  <section id={id} aria-labelledby={`${id}-heading`} className="grid gap-x-8 gap-y-4 border-t pt-6 wide:grid-cols-2">
     <h2 id={`${id}-heading`} className="text-subheading">
       {heading}
     </h2>
-    <div className="mt-4 grid grid-cols-1 max-w-measure gap-4">
+    <div className="grid grid-cols-1 max-w-measure content-start gap-4">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -23,7 +23,6 @@ const Section = ({ section: { id, heading, paragraphs, list } }: { section: Lega
   </section>
 );
 
-/** The sections of a legal text, with a table of contents beside them. */
 const LegalSections = ({ sections }: { sections: readonly LegalSection[] }) => (
   <>
     <nav aria-label="Contents" className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">

@@ -3,7 +3,6 @@ import { studioPage } from '../../../content/public/studio';
 
 const { reach } = studioPage;
 
-/** Address, hours, email and phone number. */
 export const Reach = () => (
   <section
     aria-labelledby="reach"

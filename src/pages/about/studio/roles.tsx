@@ -1,8 +1,57 @@
 import { groundClass } from '../../../components/media/tile-colors';
-import { TileDrawing } from '../../../components/media/tile-drawing';
-import { studioPage } from '../../../content/public/studio';
+import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
+import { type StudioRoleId, studioPage } from '../../../content/public/studio';
+import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
-import { roleDrawings } from './role-drawings';
+
+type RoleDrawing = { ground: TileColor; columns: number; rows: number; tiles: readonly DrawnTile[] };
+
+const shapes = { q: 'quarter', t: 'triangle', b: 'bar', s: 'square' } as const;
+const isShape = (letter: string): letter is keyof typeof shapes => letter in shapes;
+const turns = [0, 1, 2, 3] as const;
+
+/** Reads a line for each row, and for each tile its shape, its quarter turns, and the place of its color. A dot is empty. */
+const draw = (ground: TileColor, colors: readonly TileColor[], text: string): RoleDrawing => {
+  const lines = text.split('/').map((line) => line.trim().split(' '));
+  const tiles = lines.flatMap((cells, y) =>
+    cells.flatMap(([shape = '.', turn, color], x): DrawnTile[] => {
+      const fill = colors[Number(color)];
+      return isShape(shape) && fill
+        ? [{ shape: shapes[shape], x, y, turn: turns[Number(turn)] ?? 0, color: fill }]
+        : [];
+    }),
+  );
+  return { ground, columns: lines[0]?.length ?? 0, rows: lines.length, tiles };
+};
+
+/** One drawing for each role. An agent makes many tiles, of which a person signs one. */
+const roleDrawings: Readonly<Record<StudioRoleId, RoleDrawing>> = {
+  lead: draw('ink', ['sun', 'paper', 'vermilion', 'ultramarine'], 'q22 s01 q20 q30 / b31 q03 q13 q00'),
+  producer: draw('sun', ['ink', 'vermilion'], 'q01 b00 b00 b00 / q01 b00 b00 . / q01 b00 b00 b00 / q00 b00 . .'),
+  researcher: draw('ultramarine', ['paper', 'sun'], 'q20 q30 . . / q10 q01 . . / . . s01 . / . . . s01'),
+  designer: draw(
+    'blush',
+    ['ink', 'vermilion', 'moss'],
+    'q21 s00 q22 q32 / s00 q01 t10 q02 / t32 q30 q21 q31 / q12 b00 q11 q01',
+  ),
+  'motion-designer': draw(
+    'moss',
+    ['paper', 'sun'],
+    'q00 q10 q20 q31 / q10 q20 q31 q00 / q20 q31 q00 q10 / q31 q00 q10 q20',
+  ),
+  editor: draw('vermilion', ['ink', 'paper'], 's01 . s01 . / q11 . q11 . / b00 b00 b00 b00 / b00 b00 b00 .'),
+  engineer: draw(
+    'ink',
+    ['paper', 'ultramarine', 'sun'],
+    's01 b00 b00 s01 / b30 q22 q32 b10 / b30 q12 q02 b10 / s01 b20 b20 s01',
+  ),
+  'growth-analyst': draw('sun', ['moss', 'ink'], '. . . t21 / . . t20 s00 / . t20 s00 s00 / t20 s00 s00 s00'),
+  agents: draw(
+    'paper',
+    ['ink', 'vermilion'],
+    'q20 q20 q20 q20 q20 q20 / q20 q20 q20 q20 q20 q20 / q20 q20 q20 q20 q01 q20 / q20 q20 q20 q20 q20 q20 / q20 q20 q20 q20 q20 q20 / q20 q20 q20 q20 q20 q20',
+  ),
+};
 
 const { roles } = studioPage;
 
@@ -32,10 +81,7 @@ const Text = ({ role: { name, kinds, text, responsibleFor }, isLead }: { role: R
   </div>
 );
 
-/**
- * The roles as a mosaic: a drawn tile and a written one in turn, on wide screens as a checkerboard of four columns, in which
- * the lead is as large as four tiles.
- */
+/** A drawn tile and a written one in turn, on wide screens as a checkerboard in which the lead is as large as four tiles. */
 export const Roles = () => (
   <section aria-labelledby="roles" className="border-t border-t-fg">
     <div className="page-grid grid gap-x-8 gap-y-5 pt-section pb-12 lg:grid-cols-12">

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { failureMessage } from '../../../components/feedback/failure-message';
@@ -11,21 +10,20 @@ import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import { isolate } from '../../../lib/characters';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { requestId } from '../../../paths';
-import { setDoneMutation } from '../../../queries/submissions';
 import { isSetupOpen } from '../../../services/flows/instant-site-price';
 import { paymentsAmong, paymentsText } from '../../../services/receipts/plans-and-sites';
-import { filterSubmissions, type Names } from '../../../services/submissions/admin';
+import { filterSubmissions, type Names, setDone } from '../../../services/submissions/admin';
 import { customerOf } from '../../../services/submissions/owner';
 import { kindNames, summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
+import { EmptyList } from '../parts/empty-list';
 import { isAtFragment } from '../parts/use-fragment-focus';
 import { RequestsView } from '../requests/requests-view';
 import { FilterInput, FilterSelect } from './filter-fields';
 import { RequestAction, requestActionId } from './request-action';
-import type { Changed } from './use-changed';
+import type { Changed } from './use-order-list';
 
 type Props = {
-  /** The chosen customer's requests, or all. */
   submissions: readonly Submission[];
   all: readonly Submission[];
   names: Names;
@@ -37,9 +35,7 @@ const customerOptions = (all: readonly Submission[], names: Names) =>
     .map((email) => ({ value: email, label: [names[email], email].filter(Boolean).join(', ') }))
     .sort((a, b) => (a.label < b.label ? -1 : 1));
 
-/** All requests, new or done, with filters. The one that the fragment of the address names is always in view. */
 export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
-  const { mutateAsync: setDone } = useMutation(setDoneMutation);
   const [search, update] = useUrlState();
   const { hash } = useLocation();
   const root = useRef<HTMLElement>(null);
@@ -62,7 +58,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
     const { kind, who } = summarizeSubmission(one);
     try {
       changed.add(one.id);
-      await setDone({ id: one.id, isDone: isNowDone });
+      await setDone(one.id, isNowDone);
       toast({
         title: isNowDone ? 'Request done' : 'Request is new again',
         description: `${kind}, ${isolate(who)}.`,
@@ -120,7 +116,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
         </search>
       )}
       {all.length > 0 && shown.length === 0 ? (
-        <div className="grid justify-items-start gap-4 border-y py-10">
+        <EmptyList>
           <p className="wrap-anywhere text-lead">
             {isFiltered
               ? `No ${state} request matches${text ? ` “${isolate(text)}”` : ' these filters'}.`
@@ -138,7 +134,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
               Clear filters
             </Button>
           )}
-        </div>
+        </EmptyList>
       ) : (
         <RequestsView
           submissions={shown}

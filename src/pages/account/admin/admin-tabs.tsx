@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/button';
 import { formatCount } from '../../../content/format/numbers';
-import { useAddressQuery } from '../../../hooks/use-address-query';
+import { useAddressQuery } from '../../../hooks/use-hydrated';
 import { oneOf } from '../../../hooks/use-url-state';
 import { classNames } from '../../../lib/class-names';
 import type { OrderCustomer } from '../../../services/orders/orders';
@@ -10,7 +10,6 @@ import { letterToCustomer } from '../../../services/submissions/admin';
 const tabs = ['orders', 'requests', 'data'] as const;
 type AdminTab = (typeof tabs)[number];
 
-/** The tab that the address names: `?tab=`, or that of the fragment's target. */
 export const useAdminTab = (): AdminTab => {
   const query = useAddressQuery();
   const { hash } = useLocation();
@@ -27,7 +26,6 @@ const tabAddress = (query: URLSearchParams, tab: AdminTab) => {
 
 type Props = { tab: AdminTab; orders: number; newRequests: number };
 
-/** Links to the three parts of the admin page. What is set in one part stays in the address of the others. */
 export const AdminTabs = ({ tab, orders, newRequests }: Props) => {
   const query = useAddressQuery();
   const labels = {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { saveBackup } from '../../../components/feedback/save-backup';
@@ -16,15 +15,19 @@ import {
 import { site } from '../../../content/site/site';
 import { doubleClick, useAction } from '../../../hooks/use-action';
 import { focusPageHeading } from '../../../lib/move-focus-when-removed';
-import { resetMutation, restoreMutation } from '../../../queries/admin';
-import { keepCopyMutation } from '../../../queries/kept-copy';
-import { type Backup, countStored, parseBackup } from '../../../services/account/backup';
+import {
+  type Backup,
+  countStored,
+  keepCopyIfItFits,
+  parseBackup,
+  resetAll,
+  restoreBackup,
+} from '../../../services/account/backup';
 import { isServiceError } from '../../../services/errors';
 import { KeptCopySlot } from '../parts/kept-copy-slot';
 import { useToldAction } from '../parts/use-told-action';
 
 type DataQuestion = ({ kind: 'reset' } | { kind: 'import'; backup: Backup }) & {
-  /** Name of the file whose download was started, if no copy fits into the tab. */
   file?: string;
 };
 
@@ -36,9 +39,6 @@ const textsOf = (question: DataQuestion) => {
 };
 
 export const DemoData = () => {
-  const reset = useMutation(resetMutation);
-  const restore = useMutation(restoreMutation);
-  const copy = useMutation(keepCopyMutation);
   const file = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState<DataQuestion | null>(null);
   const [outcome, setOutcome] = useState('');
@@ -63,16 +63,16 @@ export const DemoData = () => {
   const [carryOut] = useToldAction(async (confirmed: DataQuestion) => {
     setQuestion(null);
     const file = confirmed.file ?? saveBackup();
-    const isKept = confirmed.file === undefined && (await copy.mutateAsync());
+    const isKept = confirmed.file === undefined && keepCopyIfItFits();
     if (!isKept && confirmed.file === undefined) return setQuestion({ ...confirmed, file });
     const place = copyPlaceText(file, isKept);
     if (confirmed.kind === 'reset') {
-      await reset.mutateAsync();
+      await resetAll();
       // The guard leads to the login page.
       toast({ title: 'All demo data removed', description: place });
       return;
     }
-    await restore.mutateAsync(confirmed.backup);
+    await restoreBackup(confirmed.backup);
     setOutcome(`${importedText(countsOf(confirmed.backup))} ${place}`);
     focusPageHeading();
     // The backup may contain another session; the guard then redirects, and the toast stays visible.

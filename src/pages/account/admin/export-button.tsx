@@ -16,7 +16,6 @@ const rowsText = (count: number) =>
 
 const id = 'export';
 
-/** Downloads the orders as CSV and shows how many there are. `/admin#export` leads to it. */
 export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
   const button = useFragmentFocus<HTMLButtonElement>(id, orders.length > 0);
   const [saved, setSaved] = useState('');

@@ -3,10 +3,8 @@ import { controlLook } from '../../../components/form/field';
 import { useUrlText } from '../../../hooks/use-url-state';
 
 type Filter = {
-  /** The filter's parameter in the address. */
   name: string;
   label: string;
-  /** '' for all. */
   value: string;
   update: (changes: Readonly<Record<string, string>>) => void;
 };

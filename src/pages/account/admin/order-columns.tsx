@@ -7,8 +7,7 @@ import { daysBetween } from '../../../lib/dates';
 import { href } from '../../../paths';
 import { now } from '../../../services/clock';
 import { type Order, orderKey } from '../../../services/orders/orders';
-import { DateTime } from '../parts/date-time';
-import { StatusBadge } from '../parts/status-badge';
+import { DateTime, StatusBadge } from '../parts/entry-parts';
 
 const boughtItem = (order: Order) => (order.type === 'purchase' ? order.description : order.service);
 

@@ -9,13 +9,11 @@ import { now } from '../../../services/clock';
 import { FilterInput } from './filter-fields';
 import type { useOrderList } from './use-order-list';
 
-/** The two date fields. The browser's date picker offers no day beyond the other field's. */
 const dates = [
   { name: 'from', label: 'From', limit: 'max', other: 'to' },
   { name: 'to', label: 'To', limit: 'min', other: 'from' },
 ] as const;
 
-/** The first days of the presets, all of which end today. */
 const presets = (today: Date) => [
   ...[7, 30, 90].map((days) => ({ label: `Last ${days} days`, from: toLocalDay(addDays(today, 1 - days)) })),
   { label: 'This year', from: toLocalDay(new Date(today.getFullYear(), 0, 1)) },

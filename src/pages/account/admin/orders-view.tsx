@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Announced } from '../../../components/ui/announced';
@@ -7,18 +6,18 @@ import { DataTable } from '../../../components/ui/table/data-table';
 import { toast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
+import { useStableFunction } from '../../../hooks/use-action';
 import { isolate } from '../../../lib/characters';
 import { classNames } from '../../../lib/class-names';
 import { focusPageHeading, moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { setCompletedMutation } from '../../../queries/admin';
 import { whyNoOrders } from '../../../services/orders/order-filters';
-import { type Order, orderKey, totalOrders } from '../../../services/orders/orders';
-import { focusStatus } from '../parts/status-badge';
-import { useStableFunction } from '../parts/use-stable-function';
+import { type Order, orderKey, setCompleted, totalOrders } from '../../../services/orders/orders';
+import { EmptyList } from '../parts/empty-list';
+import { focusStatus } from '../parts/entry-parts';
 import { ExportButton } from './export-button';
 import { narrowOrder, orderColumns, orderWidths } from './order-columns';
 import { OrderFilterBar } from './order-filter-bar';
-import type { Changed } from './use-changed';
+import type { Changed } from './use-order-list';
 import { orderSorts, useOrderList } from './use-order-list';
 
 const sumText = (orders: readonly Order[]) => {
@@ -28,9 +27,7 @@ const sumText = (orders: readonly Order[]) => {
 
 type Props = { orders: readonly Order[]; isLoading: boolean; changed: Changed };
 
-/** Filters, export and table of all customers' orders. On narrow screens the filters are behind a button that stays in view. */
 export const OrdersView = ({ orders, isLoading, changed }: Props) => {
-  const { mutateAsync: setCompleted } = useMutation(setCompletedMutation);
   const list = useOrderList(orders, changed.keys);
   const { filter, matching, rows, sortOf, setCount, clear } = list;
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +38,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
   const change = async (order: Order, isCompleted: boolean) => {
     try {
       changed.add(orderKey(order));
-      await setCompleted({ order, isCompleted });
+      await setCompleted(order, isCompleted);
       toast({
         title: isCompleted ? 'Order completed' : 'Order is active again',
         description: `${isolate(order.description)}, ${isolate(order.userName)}.`,
@@ -117,7 +114,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
       )}
       <div role="status">
         {isEmpty && (
-          <div className="grid justify-items-start gap-4 border-b pt-8 pb-14">
+          <EmptyList className="border-b pt-8 pb-14">
             <p className="font-display font-semibold text-heading">No orders found</p>
             <p className="wrap-anywhere max-w-measure empty:hidden">{whyNoOrders(orders, filter)}</p>
             {setCount > 0 && (
@@ -134,7 +131,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
                 Clear filters
               </Button>
             )}
-          </div>
+          </EmptyList>
         )}
       </div>
     </section>

@@ -1,16 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { hasSamplesQuery, loadSampleMutation, removeSampleMutation } from '../../../queries/admin';
+import { hasSamplesQuery } from '../../../queries/admin';
 import { useStoredQuery } from '../../../queries/stored-query';
+import { now } from '../../../services/clock';
+import { removeSamples } from '../../../services/demo/remove-samples';
+import { loadSampleData } from '../../../services/demo/sample-data';
 import { useToldAction } from '../parts/use-told-action';
 
 export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
-  const load = useMutation(loadSampleMutation);
-  const remove = useMutation(removeSampleMutation);
   const { data: isLoaded } = useStoredQuery(hasSamplesQuery);
-  const [carryOut] = useToldAction(async ({ mutateAsync }: typeof load) => {
-    await mutateAsync();
+  const [carryOut] = useToldAction(async (change: () => Promise<void>) => {
+    await change();
     moveFocusWhenRemoved();
   });
   if (isLoaded)
@@ -19,7 +19,7 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
         <p key="loaded">
           <strong>Sample data.</strong> The customers named “Sample” and their orders are invented.
         </p>
-        <Button size="small" onClick={() => carryOut(remove)}>
+        <Button size="small" onClick={() => carryOut(removeSamples)}>
           Remove sample data
         </Button>
       </div>
@@ -31,7 +31,7 @@ export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
         Nobody has ordered anything in this browser yet. Sample data shows this page at work; one click removes it
         again.
       </p>
-      <Button onClick={() => carryOut(load)}>Load sample data</Button>
+      <Button onClick={() => carryOut(() => loadSampleData(now()))}>Load sample data</Button>
     </div>
   );
 };

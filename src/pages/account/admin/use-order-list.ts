@@ -12,6 +12,14 @@ import {
 } from '../../../services/orders/order-filters';
 import { type Order, orderKey } from '../../../services/orders/orders';
 
+/** What was marked since the page was opened. It stays in its list, with a button that takes the change back. */
+export type Changed = { keys: ReadonlySet<string>; add: (key: string) => void };
+
+export const useChanged = (): Changed => {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  return { keys, add: (key) => setKeys((before) => new Set([...before, key])) };
+};
+
 /** Both sort directions; the first press on a column uses the first: ascending for names, descending for dates and figures. */
 const directionsOf = (by: OrderSort): readonly [SortDirection, SortDirection] =>
   by === 'user' || by === 'status' ? ['ascending', 'descending'] : ['descending', 'ascending'];
@@ -46,7 +54,6 @@ export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string>
   const to = dayOf(search.get('to'));
   const filter: OrderFilter = { type, status, text, from, to };
   const sortBy: OrderSort = oneOf(search.get('sort'), orderSorts);
-  // What is to be finished: the longest waiting comes first.
   const isOldestFirst = filter.status === 'active' && !search.has('sort') && !search.has('order');
   const direction: SortDirection = isOldestFirst ? 'ascending' : oneOf(search.get('order'), directionsOf(sortBy));
   const ofAnyStatus = useMemo(

@@ -1,21 +1,17 @@
-import { Button } from '../../../components/ui/button';
-import { newTab } from '../../../components/ui/new-tab';
+import { Button, newTab } from '../../../components/ui/button';
 import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatCount, formatSigned } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
 import { receiptHref } from '../../../paths';
 import type { Statement } from '../../../services/credits/history';
-import { DateTime } from '../parts/date-time';
-import { ReceiptLink } from '../parts/receipt-link';
-import { StatusBadge } from '../parts/status-badge';
+import { DateTime, ReceiptLink, StatusBadge } from '../parts/entry-parts';
 
 /** The id of an entry's description. An id with a space could not be referred to. */
 const descriptionId = ({ key }: Statement) => `description-${encodeURIComponent(key)}`;
 
 export const historyWidths = 'not-print:lg:grid-cols-[22fr_13fr_22fr_10fr_10fr_10fr_13fr]';
 
-/** The columns of the transaction history. @param onStart starts the assignment of a redemption */
 export const historyColumns = (onStart: (entry: Statement) => void): Column<Statement>[] => [
   {
     id: 'description',

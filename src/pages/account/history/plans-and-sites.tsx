@@ -4,8 +4,7 @@ import { formatCents } from '../../../content/format/money';
 import { formatDateTime } from '../../../lib/dates';
 import { href, plansAndSitesId } from '../../../paths';
 import { type PlanPayment, paymentsText } from '../../../services/receipts/plans-and-sites';
-import { DateTime } from '../parts/date-time';
-import { ReceiptLink } from '../parts/receipt-link';
+import { DateTime, ReceiptLink } from '../parts/entry-parts';
 import { useFragmentFocus } from '../parts/use-fragment-focus';
 
 const columns: Column<PlanPayment>[] = [
@@ -22,7 +21,6 @@ const columns: Column<PlanPayment>[] = [
   },
 ];
 
-/** What was paid for plans and Instant Sites, newest first, and its sum. Credits are in the list above. */
 export const PlansAndSites = ({ payments }: { payments: readonly PlanPayment[] }) => {
   const heading = useFragmentFocus<HTMLHeadingElement>(plansAndSitesId);
   const isEmpty = payments.length === 0;

@@ -15,7 +15,6 @@ export const periodOf = (rows: readonly Pick<Statement, 'date'>[]): string => {
   return days.join(' to ');
 };
 
-/** In print, the history is a statement: whose it is, and of which period. */
 export const StatementHead = ({ rows }: { rows: readonly Statement[] }) => {
   const [name, email] = [useCustomerName(), useStored(userEmail)];
   const { data: details } = useQuery(billingDetailsQuery(email));

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { destinationAfterLogin, useLoginLink } from '../../../components/account/login-link';
-import { LogoMark } from '../../../components/media/logo';
+import { Vignette, type VignetteId } from '../../../components/media/vignette';
 import { checkoutPlans } from '../../../content/catalogue/plans';
-import { chosenPlanText } from '../../../content/flows/chosen-plan';
+import { chosenPlanText } from '../../../content/flows/trial';
 import { formatCents } from '../../../content/format/money';
-import { useAddressQuery } from '../../../hooks/use-address-query';
-import { useHydrated } from '../../../hooks/use-hydrated';
+import { useAddressQuery, useHydrated } from '../../../hooks/use-hydrated';
 import { accountPlanFromQuery, keepChosenPlan } from '../../../services/flows/chosen-plan';
 import { isRecord } from '../../../storage/codecs/codec';
 import { useStored } from '../../../storage/use-stored';
@@ -37,11 +36,12 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
     if (plan) void keepChosenPlan(plan);
     navigate(destination, { replace: true });
   }, [destination, plan, navigate]);
-  // The form stays visible until the next page is loaded.
   return children;
 };
 
-export const AuthFrame = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
+type FrameProps = { title: string; intro: string; figure: VignetteId; children: ReactNode };
+
+export const AuthFrame = ({ title, intro, figure, children }: FrameProps) => (
   <div className="page-grid grid gap-x-12 gap-y-10 py-12 md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:gap-x-16 lg:py-20 xl:grid-cols-[5fr_7fr]">
     <div className="grid content-start gap-8">
       <div className="grid gap-3">
@@ -50,13 +50,12 @@ export const AuthFrame = ({ title, intro, children }: { title: string; intro: st
       </div>
       {children}
     </div>
-    <div aria-hidden="true" className="hidden items-start justify-end md:flex">
-      <LogoMark className="sticky top-28 aspect-square w-full max-w-md xl:max-w-xl" />
+    <div className="hidden items-start justify-end md:flex">
+      <Vignette id={figure} className="sticky top-28 aspect-square w-full max-w-md xl:max-w-xl" />
     </div>
   </div>
 );
 
-/** The link between the login and sign-up pages. It keeps the chosen plan and the page to return to. */
 export const OtherWay = ({ question, to, children }: { question: string; to: string; children: string }) => (
   <p>
     <span>{question}</span>{' '}

@@ -1,15 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { restoreCopyMutation } from '../../../queries/kept-copy';
+import { restoreCopy } from '../../../services/account/backup';
 import { useToldAction } from './use-told-action';
 
 export const KeptCopy = () => {
-  const copy = useMutation(restoreCopyMutation);
   const [restore, isBusy] = useToldAction(async () => {
     moveFocusWhenRemoved();
-    await copy.mutateAsync();
+    await restoreCopy();
     toast({ title: 'All demo data restored', description: 'Everything is as it was when the copy was made.' });
   });
   return (

@@ -1,6 +1,15 @@
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BackLink } from '../../../components/ui/back-link';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/ui/icon';
 import { href } from '../../../paths';
+
+export const BackLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className="inline-flex min-h-6 items-center gap-2 justify-self-start text-link print:hidden">
+    <Icon icon={ArrowLeft} />
+    <span>{children}</span>
+  </Link>
+);
 
 const toDashboard = { to: href('dashboard'), label: 'Back to Dashboard' };
 

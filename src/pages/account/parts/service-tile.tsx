@@ -3,7 +3,6 @@ import type { CreditService } from '../../../content/catalogue/credits';
 import type { CreditServiceId } from '../../../content/ids';
 import { classNames } from '../../../lib/class-names';
 
-/** Each service's tile: its round corner, its colors, and how far the icon moves away from that corner. */
 const looks: Readonly<Record<CreditServiceId, { corner: string; ground: string; place: string }>> = {
   revision: { corner: 'rounded-tl-tile', ground: 'on-bright bg-blush', place: 'translate-x-1 translate-y-1' },
   'new-page': { corner: 'rounded-br-tile', ground: 'on-bright bg-sun', place: '-translate-x-1 -translate-y-1' },
@@ -19,12 +18,10 @@ const looks: Readonly<Record<CreditServiceId, { corner: string; ground: string; 
 
 type Props = {
   service: CreditService;
-  /** The customer cannot afford the service: only the outline of the tile is drawn. */
   isOutlined?: boolean;
   className?: string;
 };
 
-/** The icon of a service on its tile. Decorative: the name must be beside it. */
 export const ServiceTile = ({ service: { id, icon }, isOutlined = false, className }: Props) => {
   const { corner, ground, place } = looks[id];
   return (

@@ -1,28 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
-import { bookMeetingMutation, progressQuery } from '../../../queries/progress';
+import { progressQuery } from '../../../queries/progress';
 import { useStoredQuery } from '../../../queries/stored-query';
 import { moveDrafts } from '../../../services/flows/drafts';
 import { findInterrupted } from '../../../services/payments/open-payments';
+import { bookMeeting } from '../../../services/submissions/submissions';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 import { useNow } from '../../parts/use-now';
-import { useStartAssignment } from '../parts/use-start-assignment';
+import { useStartAssignment } from '../parts/use-told-action';
 import { focusStep, headingId, StepRow } from './step-row';
 
 const firstSteps = 3;
 
-/** What the customer has started and not finished: one row for each, with the next step. For a new customer, one line. */
 export const InProgress = () => {
   const now = useNow();
   const email = useStored(userEmail);
   const { data: steps, refetch } = useStoredQuery(progressQuery(email, now));
   const [showsAll, setShowsAll] = useState(false);
   const start = useStartAssignment(focusStep);
-  const book = useMutation(bookMeetingMutation);
   useEffect(() => void findInterrupted(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drafts move to whoever is signed in
   useEffect(moveDrafts, [email]);
@@ -43,7 +41,7 @@ export const InProgress = () => {
             step={step}
             onRemoved={() => void refetch()}
             onStart={start}
-            onBook={(id) => book.mutate(id, { onError: (error) => toast(failureMessage(error)) })}
+            onBook={(id) => bookMeeting(id).catch((error) => toast(failureMessage(error)))}
           />
         ))}
       </ul>

@@ -8,7 +8,6 @@ import type { Statement } from '../../../services/credits/history';
 import { removeStep } from '../../../services/progress/facts';
 import type { Removal, Step } from '../../../services/progress/step';
 
-/** The id of the list's heading, which has the focus when a row that had it is gone. */
 export const headingId = 'in-progress';
 const idOf = (key: string) => `step-${encodeURIComponent(key)}`;
 const focusHeading = () => document.getElementById(headingId);

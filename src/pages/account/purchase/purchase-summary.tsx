@@ -44,7 +44,6 @@ export const PurchaseSummary = ({ packId, quantity }: { packId: CreditPackId | n
 /** Location state of the way back from adding a card. */
 export const cardAdded = 'card-added';
 
-/** For the customer who has just added a card: what waits for them, linked to the order summary. */
 export const CardAdded = ({ packId, quantity }: { packId: CreditPackId | null; quantity: number }) => {
   const { state } = useLocation();
   if (state !== cardAdded) return null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureMessage, reportMistake } from '../../../components/feedback/failure-message';
-import { declineText } from '../../../components/payment/decline-text';
+import { declineText } from '../../../components/payment/payment-note';
 import { toast } from '../../../components/ui/toast/toast';
 import { lastingFailure, purchaseFailure } from '../../../content/account/credit-texts';
 import { isServiceError, PaymentDeclined } from '../../../services/errors';

@@ -1,15 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { controlLook, FieldFrame } from '../../../components/form/field';
 import { toast } from '../../../components/ui/toast/toast';
-import { billingDetailsQuery, keepBillingMutation } from '../../../queries/receipts';
-import { noBillingDetails } from '../../../services/account/billing-details';
+import { billingDetailsQuery } from '../../../queries/receipts';
+import { keepBillingDetails, noBillingDetails } from '../../../services/account/billing-details';
 import type { BillingDetails } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 
-/** Labels of the details, in the order of the receipt. */
 export const billingLabels = { company: 'Company', address: 'Address', taxNumber: 'Tax number' } as const;
 
 const names = Object.keys(billingLabels) as (keyof BillingDetails)[];
@@ -18,18 +17,20 @@ const autoComplete = { company: 'organization', address: 'street-address', taxNu
 /** @returns the details that the customer wants on receipts, and the function that changes and keeps them */
 export const useBillingDetails = () => {
   const { data } = useQuery(billingDetailsQuery(useStored(userEmail)));
-  const { mutate } = useMutation(keepBillingMutation);
   const [typed, setTyped] = useState<BillingDetails | null>(null);
   const change = (next: BillingDetails) => {
     setTyped(next);
-    mutate(next, { onError: (error) => toast(failureMessage(error)) });
+    try {
+      keepBillingDetails(next);
+    } catch (error) {
+      toast(failureMessage(error));
+    }
   };
   return [typed ?? data ?? noBillingDetails, change] as const;
 };
 
 type Props = { details: BillingDetails; onChange: (next: BillingDetails) => void; isSignedIn: boolean };
 
-/** Fields for what a customer wants on receipts. What is typed is on the receipt at once. */
 export const BillingFields = ({ details, onChange, isSignedIn }: Props) => (
   <fieldset className="grid content-start gap-4 print:hidden">
     <legend className="mb-3 font-semibold">Billing details for your receipts</legend>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,7 +14,7 @@ import { formatCount } from '../../../content/format/numbers';
 import { useAction } from '../../../hooks/use-action';
 import { useStillHere } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
-import { redeemMutation } from '../../../queries/account';
+import { redeemService } from '../../../services/credits/redemptions';
 import { isServiceError } from '../../../services/errors';
 import { OrderPanel } from '../../parts/order-panel';
 import { PortalFrame } from '../parts/portal-frame';
@@ -26,14 +25,13 @@ const line = { className: 'gap-6 border-t py-3', valueClassName: 'text-right fon
 export const RedeemForm = ({ service, credits }: { service: CreditService; credits: number }) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const redeem = useMutation(redeemMutation);
   const [hasFailed, setHasFailed] = useState(false);
   const missing = Math.max(0, service.credits - credits);
 
   const [redeemOnce, isBusy] = useAction(async () => {
     setHasFailed(false);
     try {
-      const entry = await redeem.mutateAsync(service.id);
+      const entry = await redeemService(service.id);
       // The address stays the same; with this history state, `redeem-page.tsx` shows the success view.
       if (isStillHere()) navigate('.', { replace: true, state: { redeemed: entry.id }, preventScrollReset: true });
       else toast(redeemedToast(service));

@@ -1,4 +1,3 @@
-/** A submission's answers as a document: labels and texts under the form's headings. Answers are untrusted and may have any shape. */
 import {
   answerCheckboxes,
   answerLabels,
@@ -15,13 +14,11 @@ import type { Submission } from '../../../storage/schema';
 /** `isData`: a reference or an address, which is not translated. */
 export type Answer = { label: string; text: string; isData?: boolean };
 
-/** Sections without an answer are left out; `open` is the number of questions without one. */
 export type RequestDocument = { sections: { title: string; answers: Answer[] }[]; open: number };
 
 const isFileNote = (value: unknown): value is { name: string; size: number } =>
   isRecord(value) && typeof value.name === 'string' && typeof value.size === 'number';
 
-/** The value at a dotted name; undefined if it is absent. */
 const valueAt = (answers: unknown, name: string): unknown =>
   name
     .split('.')
@@ -52,7 +49,6 @@ const formatAnswer = (answers: Submission['answers'], name: string): string => {
 const isLeftOpen = (answers: Submission['answers'], name: string) =>
   typeof valueAt(answers, name) !== 'boolean' && !followUpAnswers.includes(name);
 
-/** What was answered, under the headings and with the labels of the form, and how many questions were left open. */
 export const readDocument = ({ kind, answers }: Pick<Submission, 'kind' | 'answers'>): RequestDocument => {
   const labels = Object.entries(answerLabels[kind]);
   let open = 0;
@@ -65,7 +61,6 @@ export const readDocument = ({ kind, answers }: Pick<Submission, 'kind' | 'answe
   return { sections: sections.filter(({ answers }) => answers.length > 0), open };
 };
 
-/** '5 questions not answered'; '' if every question is answered. */
 export const openText = (open: number): string =>
   open === 0 ? '' : `${open} ${open === 1 ? 'question' : 'questions'} not answered`;
 

@@ -13,14 +13,12 @@ import { downloadText } from '../../../lib/take-text';
 import type { Submission } from '../../../storage/schema';
 import { documentText, openText, readDocument } from './list-answers';
 
-/** `request_{kind}_{YYYY-MM-DD}_{first characters of the id}.{ending}` */
 const fileName = ({ id, kind, date }: Submission, ending: string) =>
   `request_${kind}_${toLocalDay(new Date(date))}_${id.slice(0, 8).replace(/[^\w-]/g, '')}.${ending}`;
 
 type Props = {
   submission: Submission;
   label: string;
-  /** An admin downloads the stored data; a customer, the document as text. */
   isForAdmin: boolean;
 };
 

@@ -10,7 +10,7 @@ import { requestId } from '../../../paths';
 import type { Names } from '../../../services/submissions/admin';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
-import { DateTime } from '../parts/date-time';
+import { DateTime } from '../parts/entry-parts';
 import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
 import type { RequestDetails } from './request-details';
 
@@ -38,11 +38,9 @@ type RowProps = {
   submission: Submission;
   names: Names | undefined;
   note: string | null | undefined;
-  /** Null until it is loaded. */
   Details: ComponentType<ComponentProps<typeof RequestDetails>> | null;
   hasFailed: boolean;
   action: ReactElement | null | undefined;
-  /** Whether the browser may skip it while it is out of view. */
   canBeSkipped: boolean;
   onOpen: () => void;
 };

@@ -6,27 +6,23 @@ import { useOnDemand } from '../../../hooks/use-on-demand';
 import { requestId } from '../../../paths';
 import type { Names } from '../../../services/submissions/admin';
 import type { Submission } from '../../../storage/schema';
+import { EmptyList } from '../parts/empty-list';
 import { isAtFragment } from '../parts/use-fragment-focus';
 import { RequestRow } from './request-row';
 
 /** Prints the open requests alone, if there are any. */
 const printLook = 'print:has-[[aria-expanded=true]]:[&>li:not(:has([aria-expanded=true]))]:hidden';
 
-/** Not in the page's first load, because they need the labels of all forms. */
 const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
 
 type Props = {
   submissions: readonly Submission[];
-  /** For an admin, for whom each request says which customer sent it. */
   names?: Names;
-  /** What a request waits for. */
   noteOf?: (submission: Submission) => string | null;
   actionOf?: (submission: Submission) => ReactElement | null;
-  /** Whether a request is shown wherever it is in a long list. */
   isAlwaysShown?: (submission: Submission) => boolean;
 };
 
-/** The list of requests. Each can be opened; the one that the fragment of the address names is open. */
 export const RequestsView = ({ submissions, names, noteOf, actionOf, isAlwaysShown }: Props) => {
   const { hash } = useLocation();
   const [Details, load, hasFailed] = useOnDemand(loadDetails);
@@ -41,10 +37,12 @@ export const RequestsView = ({ submissions, names, noteOf, actionOf, isAlwaysSho
   };
   if (submissions.length === 0)
     return (
-      <p className="border-y py-10 text-lead">
-        No requests yet. A trial, a brief, a checkout or an Instant Site order shows up here as soon as it is sent from
-        this browser.
-      </p>
+      <EmptyList>
+        <p className="max-w-measure text-lead">
+          No requests yet. A trial, a brief, a checkout or an Instant Site order shows up here as soon as it is sent
+          from this browser.
+        </p>
+      </EmptyList>
     );
   return (
     <div className="grid gap-6">

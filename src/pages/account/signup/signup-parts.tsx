@@ -3,8 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { CardFields } from '../../../components/form/card/card-fields';
 import { CheckboxField, FieldGroup } from '../../../components/form/choice-fields';
-import { Button } from '../../../components/ui/button';
-import { newTab } from '../../../components/ui/new-tab';
+import { Button, newTab } from '../../../components/ui/button';
 import { href } from '../../../paths';
 import { type SignupValues, signupCard } from './signup-form-values';
 

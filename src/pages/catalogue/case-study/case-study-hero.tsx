@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBannerVisible } from '../../../components/layout/use-banner-visible';
+import { newTab } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
-import { newTab } from '../../../components/ui/new-tab';
 import { caseStudyPage } from '../../../content/public/work-page';
 import type { CaseStudy, SocialLink } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -40,7 +40,6 @@ const SocialLinks = ({ title, socialLinks: { links, totalFollowers } }: Props) =
 
 const { back } = caseStudyPage;
 
-/** The first screen of a case study: its video or picture, with the title in a cut-out corner. */
 export const CaseStudyHero = ({ study }: { study: CaseStudy }) => {
   const isUnderBanner = useBannerVisible();
   return (

@@ -1,9 +1,9 @@
+import { columnSizes } from '../../../components/media/picture/column-sizes';
 import { Picture } from '../../../components/media/picture/picture';
 import { caseStudyLimits, caseStudyPage } from '../../../content/public/work-page';
 import type { CaseStudy } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 
-/** A gallery of the first pictures, one of them large; nothing if there is only one. */
 export const CaseStudyGallery = ({ images }: Pick<CaseStudy, 'images'>) => {
   if (images.length < 2) return null;
   return (
@@ -19,11 +19,7 @@ export const CaseStudyGallery = ({ images }: Pick<CaseStudy, 'images'>) => {
               <div className="aspect-16/10 overflow-hidden [&_img]:h-full">
                 <Picture
                   picture={picture}
-                  sizes={
-                    index === 0
-                      ? '(min-width: 1024px) 66vw, 100vw'
-                      : '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw'
-                  }
+                  sizes={index === 0 ? columnSizes(8.15) : columnSizes(3.9, '(min-width: 768px) 46vw, 92vw')}
                   canRetry
                   className="size-full"
                 />

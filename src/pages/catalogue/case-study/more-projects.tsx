@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { columnSizes } from '../../../components/media/picture/column-sizes';
 import { Picture } from '../../../components/media/picture/picture';
 import { caseStudySummaries } from '../../../content/catalogue/case-study-summaries';
 import type { CaseStudyId } from '../../../content/ids';
@@ -11,7 +12,11 @@ const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySu
   <li>
     <Link to={caseStudyHref(id)} className="group grid gap-4">
       <div className="case-picture aspect-16/10 [&_img]:h-full">
-        <Picture picture={{ ...cover, alt: '' }} sizes="(min-width: 768px) 33vw, 100vw" className="size-full" />
+        <Picture
+          picture={{ ...cover, alt: '' }}
+          sizes={columnSizes(4, '(min-width: 768px) 31vw, 92vw')}
+          className="size-full"
+        />
       </div>
       <h3 translate="no" className="text-subheading group-hover:underline">
         {title}
@@ -22,11 +27,7 @@ const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySu
   </li>
 );
 
-/**
- * A random sample without repetition, in random order.
- * @param count how many items; all of them if there are fewer
- * @param random returns numbers from 0 (inclusive) to 1 (exclusive)
- */
+/** A random sample without repetition. @param random returns numbers from 0 (inclusive) to 1 (exclusive) */
 export const randomSample = <T,>(items: readonly T[], count: number, random: () => number = Math.random): T[] => {
   const rest = [...items];
   const picked: T[] = [];
@@ -34,10 +35,7 @@ export const randomSample = <T,>(items: readonly T[], count: number, random: () 
   return picked;
 };
 
-/**
- * Orders a new selection so that items that were selected before keep their position; the others fill the free positions.
- * @returns the items of `next`
- */
+/** The items of `next`, of which those that were there before keep their position. */
 export const keepPlaces = <T,>(before: readonly T[], next: readonly T[]): T[] => {
   const added = next.filter((item) => !before.includes(item));
   const kept = before.flatMap((item) => (next.includes(item) ? [item] : added.splice(0, 1)));
@@ -46,7 +44,6 @@ export const keepPlaces = <T,>(before: readonly T[], next: readonly T[]): T[] =>
 
 type Props = { id: CaseStudyId; related: readonly CaseStudyId[] };
 
-/** Three other case studies: in prerendered HTML the related ones, after hydration a random selection. */
 export const MoreProjects = ({ id, related }: Props) => {
   const [chosen, setChosen] = useState<readonly CaseStudyId[]>(related);
   useEffect(() => {

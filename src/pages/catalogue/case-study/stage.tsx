@@ -13,10 +13,7 @@ import { store } from '../../../storage/store';
 import { useStored } from '../../../storage/use-stored';
 import { videoMute } from '../../../storage/visitor-keys';
 
-/**
- * Stores whether the video of a case study is muted.
- * @returns false if the browser refused to store it
- */
+/** Stores whether the video of a case study is muted. @returns false if the browser refused */
 export const rememberMute = (videoId: string, isMuted: boolean): boolean => {
   try {
     store.write(videoMute(videoId), isMuted);
@@ -36,10 +33,7 @@ const atNextPress = (act: () => void) => {
   return () => waiting.abort();
 };
 
-/**
- * Whether a video is muted. The visitor's choice is stored for each video. If the browser refuses autoplay with sound, the
- * video is muted until the next click or key press on the page.
- */
+/** The choice is stored for each video. If the browser refuses sound, it is muted until the next click or key press. */
 export const useSound = (videoId: string) => {
   const stored = useStored(videoMute(videoId));
   // If the browser refuses to store the choice, it lasts as long as the page.
@@ -50,7 +44,6 @@ export const useSound = (videoId: string) => {
   return {
     isMuted,
     toggle: () => setUnstored(rememberMute(videoId, !isMuted) ? null : !isMuted),
-    /** To be called when the browser refused to play with sound. */
     refuse: useCallback(() => setRefused(true), []),
   };
 };
@@ -97,7 +90,6 @@ const Film = ({ study }: { study: CaseStudy }) => {
   );
 };
 
-/** The video, or the first picture if there is no video. */
 export const Stage = ({ study }: { study: CaseStudy }) => {
   const [firstImage] = study.images;
   if (study.videoId || study.videoUrl) return <Film study={study} />;

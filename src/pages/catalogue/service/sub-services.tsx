@@ -1,12 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
-import * as topicIcons from '../../../components/ui/topic-icons';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
-import type { IconName } from '../../../content/icons';
-import type { ServiceCategory } from '../../../content/types';
+import * as partIcons from '../../../content/icons/part-icons';
+import * as topicIcons from '../../../content/icons/topic-icons';
+import type { IconName, ServiceCategory } from '../../../content/types';
 import { pricesHref, serviceHref } from '../../../paths';
-import * as partIcons from './part-icons';
 
 const icons: Readonly<Record<IconName, LucideIcon>> = { ...topicIcons, ...partIcons };
 

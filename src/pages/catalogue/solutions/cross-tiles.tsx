@@ -1,10 +1,8 @@
 import { groundClass } from '../../../components/media/tile-colors';
 import { TopicIcon } from '../../../components/ui/topic-icon';
-import type { TopicIconName } from '../../../content/icons';
-import type { TileColor } from '../../../content/types';
+import type { TileColor, TopicIconName } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 
-/** The columns of the matrix: all industries, or all capabilities. */
 type Columns = readonly { id: string; title: string; icon: TopicIconName }[];
 
 const colors: readonly TileColor[] = ['ultramarine', 'vermilion', 'sun', 'moss', 'blush'];
@@ -19,10 +17,7 @@ const turn = 'transition-transform duration-300';
 
 type Props = { columns: Columns; matters: (id: string) => boolean; shift: number };
 
-/**
- * A row of the matrix: one tile for each industry or capability, filled and with an icon if the two match. With forced
- * colors, which take the fill away, its transparent edge shows.
- */
+/** A tile for each industry or capability, filled if the two match. With forced colors its transparent edge shows. */
 export const CrossTiles = ({ columns, matters, shift }: Props) => (
   <span aria-hidden="true" className="grid auto-cols-fr grid-flow-col">
     {columns.map(({ id, icon }, index) => {

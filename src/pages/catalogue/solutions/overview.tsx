@@ -5,8 +5,8 @@ import { PageHero } from '../../../components/layout/page-hero';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';
 import { industries } from '../../../content/catalogue/industries';
-import type { TopicIconName } from '../../../content/icons';
 import { type SolutionsTab, solutionsPage } from '../../../content/public/solutions-page';
+import type { TopicIconName } from '../../../content/types';
 import { capabilityHref, capabilityPageHref, industryHref, industryPageHref } from '../../../paths';
 import { CrossTiles, TileKey } from './cross-tiles';
 
@@ -41,7 +41,6 @@ export const OverviewHead = ({ tab }: { tab: SolutionsTab }) => (
 
 type SolutionCardProps = { to: string; title: string; summary: string; icon: TopicIconName; tiles: ReactNode };
 
-/** A capability or an industry in the overview, with its row of tiles. */
 const SolutionCard = ({ to, title, summary, icon, tiles }: SolutionCardProps) => (
   <li className="border-t border-t-fg">
     <Link to={to} className="group grid items-center gap-x-8 gap-y-4 py-6 md:grid-cols-12 lg:py-8">
@@ -77,11 +76,9 @@ const WithoutScript = () => (
   </noscript>
 );
 
-/** Whether a capability is among the four that matter most in an industry. */
 const goTogether = (capability: string, industry: string) =>
   industries.some(({ id, solutions }) => id === industry && solutions.some((one) => one.capability === capability));
 
-/** All capabilities or all industries, each with a row of tiles that shows its matches among the others. */
 export const Overview = ({ tab }: { tab: SolutionsTab }) => {
   const isByCapability = tab === 'capabilities';
   const columns = isByCapability ? industries : capabilities;

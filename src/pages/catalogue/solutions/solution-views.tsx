@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { SplitSection } from '../../../components/layout/split-section';
+import { SplitSection } from '../../../components/layout/page-hero';
 import { Icon } from '../../../components/ui/icon';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';
@@ -71,7 +71,6 @@ const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
   </section>
 );
 
-/** The industries, each a link to its prerendered address. */
 const Industries = ({ ids }: { ids: readonly IndustryId[] }) => (
   <SplitSection id="industries" heading={solutionsPage.industries}>
     <ul className="border-b">
@@ -90,7 +89,6 @@ const Industries = ({ ids }: { ids: readonly IndustryId[] }) => (
   </SplitSection>
 );
 
-/** A capability: its services, its benefits, and the industries it is for. */
 export const CapabilityView = ({ capability }: { capability: Capability }) => (
   <>
     <Features features={capability.features} />

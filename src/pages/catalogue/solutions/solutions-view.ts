@@ -17,11 +17,7 @@ export type SolutionsView =
 
 type Address = { area: SolutionsArea; subpath: string | undefined; search: URLSearchParams };
 
-/**
- * The view that an address selects. A capability takes precedence over an industry, and the query over the path. An unknown
- * id shows the overview, on the tab that belongs to the parameter or path.
- * @param subpath the path below `/capabilities/` or `/industries/`
- */
+/** The view of an address. A capability takes precedence over an industry, the query over the path; an unknown id shows the overview. */
 export const resolveView = ({ area, subpath, search }: Address): SolutionsView => {
   const inPath = (tab: SolutionsTab) => (area === tab ? lastSegment(subpath) : null);
   const capabilityId = search.get('capability') ?? inPath('capabilities');

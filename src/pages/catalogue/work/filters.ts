@@ -20,10 +20,7 @@ const matches = (study: CaseStudySummary, key: FilterKey, value: string | null) 
 export const filterWork = ({ service, industry }: WorkFilter): readonly CaseStudySummary[] =>
   caseStudySummaries.filter((study) => matches(study, 'service', service) && matches(study, 'industry', industry));
 
-/**
- * The values of one filter with the number of studies that match it and the other filter; most frequent first. A service of
- * a single project is not listed, as it would leave one card of seven, unless the address has it.
- */
+/** The values with the number of studies that match; most frequent first. A service of one project is listed only if it is chosen. */
 export const filterOptions = (key: FilterKey, filter: WorkFilter): readonly FilterOption[] => {
   const labels = new Map(caseStudySummaries.flatMap((study) => valuesOf[key](study)));
   const isListed = (value: string) =>
@@ -41,7 +38,6 @@ export const filterOptions = (key: FilterKey, filter: WorkFilter): readonly Filt
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
 };
 
-/** The filter in an address; values that no study has are ignored. */
 export const readFilter = (search: URLSearchParams): WorkFilter => {
   const known = (key: FilterKey) => {
     const value = search.get(key);

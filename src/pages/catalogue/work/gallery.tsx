@@ -5,7 +5,7 @@ import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { silentFilms, workPage } from '../../../content/public/work-page';
-import { useAddressQuery } from '../../../hooks/use-address-query';
+import { useAddressQuery } from '../../../hooks/use-hydrated';
 import { href } from '../../../paths';
 import { filterWork, readFilter } from './filters';
 import { WorkCard } from './work-card';
@@ -13,10 +13,7 @@ import { WorkFilters } from './work-filters';
 
 type Sized = { size: 'large' | 'medium' };
 
-/**
- * Orders cards for rows of twelve columns: large and medium, then medium and large, and so on, then the remaining ones. The
- * DOM order is the visual order.
- */
+/** Orders cards for rows of twelve columns: large and medium, then medium and large, and so on, then the remaining ones. */
 export const arrangeRows = <T extends Sized>(items: readonly T[]): T[] => {
   const medium = items.filter(({ size }) => size === 'medium');
   const rows = items
@@ -28,14 +25,12 @@ export const arrangeRows = <T extends Sized>(items: readonly T[]): T[] => {
   return [...rows, ...medium];
 };
 
-/** Whether a medium card is alone in its row in the two-column layout, in which a large card fills a row. */
 export const isAloneInRow = (items: readonly Sized[], index: number): boolean => {
   if (items[index]?.size !== 'medium' || items[index + 1]?.size === 'medium') return false;
   const before = items.slice(0, index).findLastIndex(({ size }) => size === 'large');
   return (index - before) % 2 === 1;
 };
 
-/** The case studies that match the filter in the address, with one switch for the sound of all videos. */
 export const WorkGallery = () => {
   const [isMuted, setMuted] = useState(true);
   const [wasPressed, setPressed] = useState(false);

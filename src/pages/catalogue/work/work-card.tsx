@@ -1,5 +1,6 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { columnSizes } from '../../../components/media/picture/column-sizes';
 import { ControlButton } from '../../../components/media/video/control-button';
 import { usePlayback } from '../../../components/media/video/use-playback';
 import { VideoStage } from '../../../components/media/video/video-stage';
@@ -16,30 +17,24 @@ type Props = {
   isFirst: boolean;
   /** Shares a row with a large card, and has the same height. */
   isBeside: boolean;
-  /** Is alone in its row of the two-column layout, and fills it. */
   isAloneInRow: boolean;
 };
 
 /** On a phone, where every card fills a row, a large one reaches the edges of the screen. */
 const places = {
-  large: 'max-md:-mx-gutter md:col-span-2 lg:col-span-7',
-  beside: 'self-end lg:col-span-5',
-  third: 'lg:col-span-4',
+  large: { columns: 7, narrow: '100vw', className: 'max-md:-mx-gutter md:col-span-2 lg:col-span-7' },
+  beside: { columns: 5, narrow: '(min-width: 768px) 45vw, 92vw', className: 'self-end lg:col-span-5' },
+  third: { columns: 4, narrow: '(min-width: 768px) 45vw, 92vw', className: 'lg:col-span-4' },
 };
 
-/** A case study in the gallery; its video plays on hover and focus. */
 export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Props) => {
   const { id, title, subtitle, industry, size, cover } = study;
   const to = caseStudyHref(id);
   const { press, attention, ...playback } = usePlayback('attention');
   const isLarge = size === 'large';
+  const { columns, narrow, className } = places[isLarge ? 'large' : isBeside ? 'beside' : 'third'];
   return (
-    <li
-      className={classNames(
-        places[isLarge ? 'large' : isBeside ? 'beside' : 'third'],
-        isAloneInRow && 'md:max-lg:col-span-2',
-      )}
-    >
+    <li className={classNames(className, isAloneInRow && 'md:max-lg:col-span-2')}>
       <article
         aria-labelledby={`work-${id}`}
         className={classNames(
@@ -51,9 +46,7 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Pr
         <VideoStage
           video={study}
           cover={cover}
-          sizes={
-            isLarge ? '(min-width: 1024px) 58vw, 100vw' : '(min-width: 1024px) 42vw, (min-width: 768px) 50vw, 100vw'
-          }
+          sizes={columnSizes(columns, narrow)}
           playback={playback}
           isMuted={isMuted}
           priority={isFirst}

@@ -54,7 +54,6 @@ const Options = ({ filterKey, filter }: Props & { filterKey: FilterKey }) => {
   );
 };
 
-/** The industries, closed until one is asked for: each of our clients has an industry of its own. They open over the cards. */
 const Industries = ({ filter }: Props) => {
   const current = filterOptions('industry', filter).find(({ value }) => value === filter.industry);
   const [isOpen, setOpen] = useState(false);
@@ -91,11 +90,7 @@ const Industries = ({ filter }: Props) => {
   );
 };
 
-/**
- * One line that stays in view: the services as a strip that scrolls sideways, the industries, and beside them what the page
- * adds; on narrow screens the strip has a line of its own, and where that makes three lines, they scroll away. A filter is a link, which says how many studies match it, and is
- * kept in the address.
- */
+/** One line that stays in view. A filter is a link, which says how many studies match it, and is kept in the address. */
 export const WorkFilters = ({ filter, children }: Props & { children: ReactNode }) => (
   <div className="sticky top-(--header) z-20 bg-ground @max-[23rem]/page:static">
     <div className="relative flex flex-wrap items-center gap-x-2 border-y py-2 sm:gap-x-6">

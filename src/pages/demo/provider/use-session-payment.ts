@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureMessage } from '../../../components/feedback/failure-message';
-import { settledText } from '../../../components/payment/decline-text';
+import { settledText } from '../../../components/payment/payment-note';
 import { useAction } from '../../../hooks/use-action';
 import { href } from '../../../paths';
 import { cancelSession, paySession, settleSession } from '../../../services/credits/provider-session';
@@ -12,10 +12,7 @@ import type { PaymentMethod, PaymentResult } from '../../../services/payments/po
 /** A result that leaves the payment open. */
 type OpenResult = Extract<PaymentResult, { status: 'unknown' | 'needs-confirmation' }>;
 
-/**
- * Pays for one session of the provider's page. A payment that has gone through leads back to `/success`, also if the page
- * finds that out only after a reload.
- */
+/** A payment that has gone through leads back to `/success`, also if the page finds that out only after a reload. */
 export const useSessionPayment = (sessionId: string) => {
   const navigate = useNavigate();
   const [open, setOpen] = useState<OpenResult | null>(null);
@@ -24,7 +21,6 @@ export const useSessionPayment = (sessionId: string) => {
   // Replaces the history entry, so that Back does not lead to a finished payment.
   const leave = (to: string) => void navigate(to, { replace: true });
 
-  /** @returns why the payment is still open; null if it is not */
   const applyResult = (result: PaymentResult, settlement?: Settlement): OpenReason | null => {
     if (result.status === 'succeeded') {
       leave(href('success', { session_id: sessionId }));
@@ -69,11 +65,8 @@ export const useSessionPayment = (sessionId: string) => {
   });
 
   return {
-    /** The open payment; null if there is none. */
     open,
-    /** True if the payment became open on this page, and not before a reload. */
     isNew,
-    /** Why the last payment did not go through. */
     note,
     isBusy,
     pay: (method: PaymentMethod) => void act(method),

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -8,8 +7,10 @@ import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../../components/form/draft/use-leave-warning';
 import { Form } from '../../../components/form/form';
+import { perCustomer } from '../../../components/form/per-customer';
 import { fillEmpty } from '../../../components/form/prefill';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { StepMark } from '../../../components/media/step-mark';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import type { PlanTierId } from '../../../content/catalogue/plans';
@@ -17,7 +18,7 @@ import { briefSteps, onboardingMessages, onboardingPage, sampleBrief } from '../
 import { useAction } from '../../../hooks/use-action';
 import { useStillHere } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
-import { sendBriefMutation } from '../../../queries/trial';
+import { sendBrief } from '../../../services/flows/onboarding';
 import { GoneFiles, LostFiles, useSendableFiles } from '../parts/gone-files';
 import { useStep, useStepHref } from '../parts/use-step';
 import { BriefFields } from './brief-fields';
@@ -37,11 +38,10 @@ import {
 const last = briefSteps.length;
 
 /** Only the current step is rendered; all answers stay in the form and in the draft. @param plan is sent with the answers */
-export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
+export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }) => {
   const navigate = useNavigate();
   const stepHref = useStepHref();
   const isStillHere = useStillHere();
-  const sendBrief = useMutation(sendBriefMutation);
   const checked = useRef(1);
   const form = useForm<BriefValues>({
     resolver: (...input) => resolverOf(checked.current)(...input),
@@ -63,7 +63,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
   const shown = useRef<number | null>(null);
   const [send, isSending] = useAction(async () => {
     const answers = { ...(plan && { selectedPlan: plan }), ...briefAnswers(form.getValues()) };
-    await sendBrief.mutateAsync({ answers, attempt: draft.id() });
+    await sendBrief(answers, draft.id());
     letLeave();
     draft.clear();
     toast(onboardingMessages.sent);
@@ -92,7 +92,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
       <div className="lg:col-span-3">
         <BriefSteps step={step} allowed={isSending ? 0 : allowed} />
       </div>
-      <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-5">
+      <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-5 wide:col-span-5 wide:col-start-4">
         <BriefBar step={step} />
         <DemoNotice asksFor="answers" onFill={() => fillEmpty(form, sampleBrief)} />
         <Form
@@ -156,6 +156,7 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
           }}
         />
       </div>
+      <StepMark done={step - 1} className="sticky top-28 col-span-3 col-start-10 hidden aspect-square wide:block" />
     </div>
   );
-};
+});

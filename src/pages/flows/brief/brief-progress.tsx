@@ -26,7 +26,7 @@ export const BriefSteps = ({ step, allowed }: { step: number; allowed: number })
   const stepHref = useStepHref();
   return (
     <nav aria-label="Steps" className="hidden content-start gap-8 lg:sticky lg:top-28 lg:grid">
-      <StepMark done={step - 1} className="aspect-square w-full max-w-60" />
+      <StepMark done={step - 1} className="aspect-square w-full max-w-60 wide:hidden" />
       <ol className="border-t">
         {briefSteps.map(({ title }, index) => {
           const number = index + 1;

@@ -50,7 +50,6 @@ export const resolverOf = (step: number): Resolver<BriefValues> =>
   // The schema contains the required answers only; a loose object passes the others through unchanged.
   valibotResolver(schemas[step - 1] ?? v.looseObject({})) as unknown as Resolver<BriefValues>;
 
-/** The last step (from 1) that may be shown: the first one that is incomplete. */
 export const allowedStep = (values: Partial<BriefValues>): number => {
   const missing = schemas.findIndex((schema) => !v.safeParse(schema, values).success);
   return missing === -1 ? briefSteps.length : missing + 1;
@@ -59,7 +58,6 @@ export const allowedStep = (values: Partial<BriefValues>): number => {
 export const briefFilesToSend = (values: BriefValues): readonly File[] =>
   briefFileNames.flatMap((name) => usedFiles(values[name], briefFiles[name]));
 
-/** The answers that are sent; files of a type that is not accepted are left out. */
 export const briefAnswers = (values: BriefValues): Answers =>
   Object.fromEntries(
     questions.map((question) => [

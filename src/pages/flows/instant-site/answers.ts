@@ -1,4 +1,3 @@
-/** The answers of the form as a draft reads and counts them. */
 import { answersUsed } from '../../../components/first-draft/answers-used';
 import type { FileNames } from '../../../components/form/draft/draft-form';
 import { drawnAnswers, type InstantSiteValues, instantSiteStart } from './form-values';
@@ -15,10 +14,7 @@ export const withLostFiles = (answers: DrawnAnswers, lost: FileNames) => ({
   logoFile: answers.logoFile ?? notesOf(lost.logoFile),
 });
 
-/**
- * How many answers are kept: those of the first draft, and those that it does not draw. Name and address are the account's.
- * @param files names of all files, attached or lost
- */
+/** How many answers are kept; name and address are the account's. @param files names of all files, attached or lost */
 export const countAnswers = (values: InstantSiteValues, files: FileNames): number => {
   const answers = drawnAnswers(values);
   const counted = { ...answers, ...instantSiteStart(values) };

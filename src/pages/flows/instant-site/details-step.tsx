@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import type { FormDraft } from '../../../components/form/draft/draft';
@@ -10,7 +11,7 @@ import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteOffer, sampleSite } from '../../../content/flows/instant-site';
 import { classNames } from '../../../lib/class-names';
-import { ComparePrices } from '../../parts/compare-prices';
+import { ComparePrices } from '../../parts/mentions';
 import type { InstantSiteForm } from './fields';
 import { LiveDraft } from './live-draft';
 import { fieldOrder, progressOf, SectionList } from './section-list';
@@ -19,12 +20,13 @@ import { Sections } from './sections';
 export const DetailsStep = (props: {
   form: InstantSiteForm;
   draft: FormDraft;
-  /** The note below the price if it was paid at checkout. */
+  /** Offers the name that was typed on the home page. */
+  otherName: ReactElement | null;
   paidText: string | null;
   backText: string | null;
   onContinue: () => void;
 }) => {
-  const { form, draft, paidText, backText, onContinue } = props;
+  const { form, draft, otherName, paidText, backText, onContinue } = props;
   const values = useWatch({ control: form.control, compute: progressOf });
   return (
     <>
@@ -45,8 +47,12 @@ export const DetailsStep = (props: {
           import.meta.env.VITE_FIRST_DRAFT !== 'off' && 'draft-room',
         )}
       >
-        <div className="contents lg:sticky lg:top-28 lg:col-span-4 lg:block xl:col-span-3 beside:col-span-2">
+        {/* A bar on narrow screens, a column on wide ones. */}
+        <div className="on-page sticky top-(--header) z-10 -mx-gutter flex flex-wrap gap-x-2 border-b px-gutter lg:top-28 lg:col-span-4 lg:mx-0 lg:block lg:border-0 lg:p-0 xl:col-span-3 beside:col-span-2">
           <SectionList progress={values} isTried={form.formState.isSubmitted} />
+          {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
+            <LiveDraft form={form} lostFiles={draft.lostFiles} place="thumbnail" />
+          )}
         </div>
         <div className="under-a-bar lg:col-span-8 xl:col-span-9 beside:col-span-6">
           {backText && <p className="mb-6 border-sun border-l-8 bg-ground-raised p-4 font-semibold">{backText}</p>}
@@ -57,11 +63,7 @@ export const DetailsStep = (props: {
             className="my-3"
             onCleared={() => document.getElementById(fieldId('fullName'))?.focus()}
           />
-          {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
-            <div className="my-6 beside:hidden noscript:hidden">
-              <LiveDraft form={form} lostFiles={draft.lostFiles} place="button" />
-            </div>
-          )}
+          {otherName}
           <Form
             form={form}
             order={fieldOrder}
@@ -87,9 +89,6 @@ export const DetailsStep = (props: {
                   <Button type="submit" tone="primary" size="large">
                     Continue to Payment
                   </Button>
-                  {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
-                    <LiveDraft form={form} lostFiles={draft.lostFiles} place="button" size="large" />
-                  )}
                   <p className="text-fg-quiet text-sm">Fields marked * are required.</p>
                 </div>
               </>

@@ -15,7 +15,6 @@ export type InstantSiteForm = UseFormReturn<InstantSiteValues>;
 
 export type SectionsProps = {
   form: InstantSiteForm;
-  /** Names of files that were attached before a reload and must be attached again. */
   lostFiles: FileNames;
 };
 
@@ -27,7 +26,6 @@ export const field = <Name extends InstantSiteField & FieldPath<InstantSiteValue
 type Props = {
   form: InstantSiteForm;
   name: 'hasDomain' | 'hasHosting' | 'hasLogo';
-  /** The field that follows each answer. */
   yes: ReactElement;
   no: ReactElement;
 };

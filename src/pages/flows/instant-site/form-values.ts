@@ -1,4 +1,3 @@
-/** The Instant Site form: its schema, its initial values, and which of its answers are sent. */
 import * as v from 'valibot';
 import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import {
@@ -49,7 +48,6 @@ export const instantSiteShape = v.object({
   addOns: v.object(each(siteAddOns, tick)),
   additionalNotes: text,
   specificDeadline: text,
-  /** The typed and the applied discount code of the payment step. They are part of the draft, but are not sent. */
   discountCode: text,
   appliedCode: text,
 });
@@ -84,13 +82,11 @@ const withoutHidden = <T extends { other: boolean; otherText: string }>(group: T
 
 type Answered = Omit<InstantSiteValues, 'discountCode' | 'appliedCode'>;
 
-/** The files that are sent: of the accepted types, and the logo only while its question is shown. */
 export const filesToSend = (values: Answered) => ({
   media: usedFiles(values.mediaFiles, mediaUpload),
   logo: values.hasLogo === 'yes' ? usedFiles(values.logoFile, logoUpload)[0] : undefined,
 });
 
-/** The answers that a first draft reads, as they are sent. */
 export const drawnAnswers = (values: Answered) => ({
   businessName: values.businessName,
   businessDescription: values.businessDescription,

@@ -7,17 +7,19 @@ import { withLostFiles } from './answers';
 import type { SectionsProps } from './fields';
 import { drawnAnswers, filesToSend } from './form-values';
 
-type Props = SectionsProps & Pick<ComponentProps<typeof FirstDraft>, 'place' | 'size'>;
+type Props = SectionsProps & Pick<ComponentProps<typeof FirstDraft>, 'place'>;
 
 /** The first draft of what is typed. It is drawn again only when an answer or a file changes that the draft has. */
-export const LiveDraft = ({ form: { control }, lostFiles, ...look }: Props) => {
+export const LiveDraft = ({ form: { control }, lostFiles, place }: Props) => {
   const typed = useWatch({ control, compute: drawnAnswers });
   const files = useWatch({ control, compute: filesToSend });
   const answers = useMemo(() => withLostFiles(typed, lostFiles), [typed, lostFiles]);
   return (
-    <FirstDraft answers={answers} files={files} {...look}>
-      <span>{firstDraft.see}</span>
-      <span className="font-normal">{answersText(answersUsed(answers))}</span>
+    <FirstDraft answers={answers} files={files} place={place}>
+      <span className="font-semibold">{firstDraft.see}</span>{' '}
+      <span className={place === 'thumbnail' ? 'max-lg:sr-only lg:block' : 'font-normal'}>
+        {answersText(answersUsed(answers))}
+      </span>
     </FirstDraft>
   );
 };

@@ -14,8 +14,7 @@ import { instantSite } from '../../../content/catalogue/plans';
 import { rivalTexts } from '../../../content/flows/drafts';
 import { paymentUsedText } from '../../../content/flows/instant-site';
 import { href } from '../../../paths';
-import { orderInstantSiteMutation } from '../../../queries/checkout';
-import { useCardMutation } from '../../../queries/client';
+import { orderInstantSite } from '../../../services/flows/instant-site';
 import { type InstantSitePrice, isPaymentUsed, priceInstantSite } from '../../../services/flows/instant-site-price';
 import { submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
@@ -39,12 +38,10 @@ export const PaymentStep = (props: {
   ordered: InstantSitePrice | null;
   onOrder: (price: InstantSitePrice | null) => void;
   onBack: () => boolean;
-  /** Called instead of sending an order without the required answers. */
   onIncomplete: () => void;
   onOrdered: () => void;
 }) => {
   const { form, draft, ordered, onOrder, onBack, onIncomplete, onOrdered } = props;
-  const sendOrder = useCardMutation(orderInstantSiteMutation);
   const appliedCode = useWatch({ control: form.control, name: 'appliedCode' });
   const [sent, visitor] = [useStored(submissions), useVisitor()];
   const price = ordered ?? priceInstantSite(appliedCode, sent, visitor);
@@ -63,7 +60,7 @@ export const PaymentStep = (props: {
     const answers = answersToSend(form.getValues());
     keepFiles(draft.id(), answers, filesToSend(form.getValues()));
     const order = { answers, price, card: { number: cardNumber, expiry: `${expiryMonth}/${expiryYear}`, code: cvv } };
-    return payment.attempt(() => sendOrder({ order, attempt: draft.id() }));
+    return payment.attempt(() => orderInstantSite(order, draft.id()));
   };
 
   const send = async (typed: CardValues) => {

@@ -4,7 +4,6 @@ import { visibleText } from '../../../lib/characters';
 import { classNames } from '../../../lib/class-names';
 import { type InstantSiteValues, instantSiteInitial, instantSiteShape } from './form-values';
 
-/** One tile for each section, filled when the section is complete; together they are a mosaic. */
 const tiles = [
   'rounded-br-full bg-ultramarine text-paper',
   'on-bright bg-sun',
@@ -26,14 +25,10 @@ type Props = {
   isTried: boolean;
 };
 
-/** Links to the nine sections with the number of missing answers: tiles on narrow screens, a list beside the form on wide ones. */
 export const SectionList = ({ progress, isTried }: Props) => {
   const done = progress.filter(({ isDone }) => isDone).length;
   return (
-    <nav
-      aria-label="Sections"
-      className="on-page sticky top-(--header) z-10 -mx-gutter border-b px-gutter py-2 lg:top-28 lg:mx-0 lg:border-0 lg:p-0"
-    >
+    <nav aria-label="Sections" className="min-w-0 flex-1 py-2 lg:p-0">
       <p className="mb-3 hidden font-semibold lg:block">{`${done} of ${progress.length} sections answered`}</p>
       <ol className="grid grid-cols-9 lg:grid-cols-1">
         {progress.map((section, index) => (
@@ -70,10 +65,8 @@ type FieldName = keyof InstantSiteValues;
 
 export const fieldOrder = instantSiteSections.flatMap(({ fields }): readonly FieldName[] => fields);
 
-/** A field is required if its initial value is invalid. */
 const isRequired = (name: FieldName) => !v.is(instantSiteShape.entries[name], instantSiteInitial[name]);
 
-/** Whether an answer is not what the form starts with. */
 export const isAnswered = (values: InstantSiteValues, name: FieldName) =>
   // React Hook Form reads radio buttons without a choice as null.
   JSON.stringify(values[name] ?? '') !== JSON.stringify(instantSiteInitial[name]);
@@ -82,7 +75,6 @@ export type SectionProgress = {
   id: InstantSiteSectionId;
   title: string;
   missing: number;
-  /** At least one answer is given and no required one is missing. */
   isDone: boolean;
 };
 

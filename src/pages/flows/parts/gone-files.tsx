@@ -2,7 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useGoneFiles } from '../../../components/form/upload/use-gone-files';
+import { useGoneFiles } from '../../../components/form/upload/upload-remarks';
 import { Button } from '../../../components/ui/button';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 
@@ -37,7 +37,6 @@ const GoneFile = ({ file, to, onLeaveOut }: { file: File } & Pick<Props, 'to' | 
   );
 };
 
-/** A notice in a form that names the files that cannot be sent, because they have changed or are gone since they were attached. */
 export const GoneFiles = ({ files, ...actions }: Props) =>
   files.length > 0 && (
     <ul id={goneFilesId} tabIndex={-1} aria-label="Files that cannot be sent">
@@ -59,12 +58,7 @@ export const LostFiles = (props: { names: readonly string[]; to: string; onClick
     </p>
   );
 
-/**
- * Keeps a form from being sent with files that have changed or are gone since they were attached, until the customer has chosen.
- * It looks at them when it is mounted, and when `check` is called.
- * @param fields of the form, whose values are lists of files
- * @param filesOf gives the files that would be sent now
- */
+/** Keeps a form from being sent with files that are gone, until the customer has chosen. @param fields lists of files */
 export const useSendableFiles = <Values extends FieldValues>(
   { getValues, setValue }: UseFormReturn<Values>,
   fields: readonly FieldPath<Values>[],

@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useWide } from '../../../components/ui/use-wide';
 import { formatCents } from '../../../content/format/money';
-import { ComparePrices } from '../../parts/compare-prices';
+import { ComparePrices } from '../../parts/mentions';
 import { OrderPanel } from '../../parts/order-panel';
 
-/** `code`: a discount code before the label. */
 export type SummaryLine = { code?: string; label: string; cents: number; action?: ReactElement | false };
 
 export const RemoveCode = (props: { what: string; onRemove: () => void; disabled: boolean }) => (

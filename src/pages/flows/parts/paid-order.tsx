@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
-import { accountOffer } from '../../../content/flows/account-offer';
+import { accountOffer } from '../../../content/flows/payments';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDay } from '../../../lib/dates';
 import { href } from '../../../paths';
@@ -16,7 +16,6 @@ import { useVisitor } from './use-visitor';
 
 const line = { className: 'gap-6 border-t py-2.5', valueClassName: 'wrap-anywhere min-w-0 text-right' };
 
-/** The order, on the page after its payment. A signed-out visitor can create an account with its address. */
 export const PaidOrder = ({ order, next }: { order: Submission; next: string }) => {
   const now = useNow();
   const all = useStored(submissions);

@@ -36,7 +36,6 @@ export const RunningTrial = () => {
   return trial && trial.daysLeft > 0 && <OwnTrialLine trial={trial} />;
 };
 
-/** The trial of this browser: the visitor's own with its plan; of somebody else's only that there was one. */
 export const TrialLine = () => {
   const [trial, isKnown] = useOwnTrial();
   if (!isKnown) return null;

@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddressQuery } from '../../../hooks/use-address-query';
+import { useAddressQuery } from '../../../hooks/use-hydrated';
 import { onlyValue } from '../../../lib/links';
 
-/** The step in the `step` parameter, from 1; step 1 if it is absent or invalid. */
 export const stepFromQuery = (query: URLSearchParams, last: number): number => {
   const given = onlyValue(query, 'step') ?? '';
   const step = /^\d$/.test(given) ? Number(given) : 1;
   return step >= 1 && step <= last ? step : 1;
 };
 
-/** Gives a step's address, relative to the current page. The other parameters of the address stay. */
 export const useStepHref = (): ((step: number) => string) => {
   const query = useAddressQuery();
   return useCallback(
@@ -23,13 +21,7 @@ export const useStepHref = (): ((step: number) => string) => {
   );
 };
 
-/**
- * The step of a wizard, kept in the address so that Back and Forward move one step.
- * @param allowed the last step that may be shown. While it is unknown (null), the first step is shown. While the form is sent
- *   ('last'), the last step is shown, whatever the address says.
- * @param onRefused called with the shown step if the address names a step that may not be shown
- * @returns the current step, from 1, and a function that navigates to another
- */
+/** A wizard's step in the address. @param allowed the last step that may be shown; null: not known yet; 'last': while it is sent */
 export const useStep = (last: number, allowed: number | 'last' | null, onRefused: (shown: number) => void) => {
   const navigate = useNavigate();
   const stepHref = useStepHref();

@@ -5,7 +5,9 @@ import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
+import { perCustomer } from '../../../components/form/per-customer';
 import { fillEmpty } from '../../../components/form/prefill';
+import { useSchemaForm } from '../../../components/form/validation';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
 import type { CheckoutPlanId } from '../../../content/catalogue/plans';
@@ -13,13 +15,10 @@ import { sampleCheckout } from '../../../content/flows/checkout';
 import { formatCents } from '../../../content/format/money';
 import { useStillHere } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
-import { payMutation } from '../../../queries/checkout';
-import { useCardMutation } from '../../../queries/client';
 import { isServiceError } from '../../../services/errors';
-import { readPaymentIds } from '../../../services/flows/checkout';
+import { payForPlan, readPaymentIds } from '../../../services/flows/checkout';
 import { paidPlan } from '../../../services/flows/plan-order';
 import type { Submission } from '../../../storage/schema';
-import { useSchemaForm } from '../../parts/use-schema-form';
 import { SummaryStrip } from '../parts/order-summary';
 import { CheckoutFields } from './checkout-fields';
 import {
@@ -41,10 +40,9 @@ type Props = {
   onPaidElsewhere: () => void;
 };
 
-export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
+export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const pay = useCardMutation(payMutation);
   const form = useSchemaForm(checkoutShape, checkoutInitial);
   const draft = useDraft({ form, name: 'checkout', startOf: checkoutStart });
   const discountBox = useDiscount(form, planId);
@@ -64,7 +62,7 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
     const card = { number: values.cardNumber, expiry: values.expiry, code: values.cvc };
     try {
       const order = { planId, discountCode: values.appliedCode, answers, known, card };
-      const paid = await payment.attempt(() => pay({ order, attempt: draft.id() }));
+      const paid = await payment.attempt(() => payForPlan(order, draft.id()));
       return paid ? finish(paid.value) : ('stay' as const);
     } catch (error) {
       if (isServiceError(error, 'paid-elsewhere')) {
@@ -120,4 +118,4 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
       )}
     </Form>
   );
-};
+});

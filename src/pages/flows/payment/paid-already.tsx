@@ -20,7 +20,6 @@ export const nextAfterPaying = (planId: CheckoutPlanId): Link =>
     ? { to: href('instantSiteForm'), text: 'Continue to the setup form' }
     : { to: href('onboardingSuccess'), text: 'See what happens next' };
 
-/** 'The total includes SAVE20: 20% off.'; '' without a discount. */
 const discountText = ({ answers: { discountCode } }: Submission): string => {
   const discount = discountCodes.find(({ code }) => code === discountCode);
   return discount ? ` The total includes ${discount.code}: ${discount.percentOff}% off.` : '';

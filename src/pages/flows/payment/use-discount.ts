@@ -8,11 +8,7 @@ import { onlyValue } from '../../../lib/links';
 import { normalizeCode, priceCheckout } from '../../../services/flows/checkout';
 import type { CheckoutValues } from './checkout-form-values';
 
-/**
- * The typed and the applied discount code.
- * @returns `isSettled` applies a typed code, and returns whether the total is still the one that was shown at the press;
- *   `forgetAddress` takes the code out of the address
- */
+/** @returns `isSettled`: whether the total is still the one that was shown; `forgetAddress` takes the code out of the address */
 export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: CheckoutPlanId) => {
   const [last, setLast] = useState({ message: '', code: '' });
   const changedAt = useRef(Number.NEGATIVE_INFINITY);

@@ -7,14 +7,13 @@ import { subscribePage } from '../../../content/flows/subscribe';
 import { site } from '../../../content/site/site';
 import { classNames } from '../../../lib/class-names';
 import { trialTierIds } from '../../../services/flows/own-trial';
-import { ComparePrices } from '../../parts/compare-prices';
+import { ComparePrices } from '../../parts/mentions';
 import type { TrialValues } from './trial-form-values';
 
 const idOf = (tier: PlanTierId) => (tier === trialTierIds[0] ? fieldId('plan') : `${fieldId('plan')}-${tier}`);
 
 type Props = {
   form: UseFormReturn<TrialValues>;
-  /** Whether the chosen plan is known; until then none is marked. */
   isKnown: boolean;
   onChoose: (plan: PlanTierId) => void;
 };

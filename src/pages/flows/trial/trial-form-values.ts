@@ -23,7 +23,6 @@ export const trialCard = { number: 'cardNumber', expiry: 'expiryDate', code: 'cv
 
 export type TrialValues = v.InferInput<typeof trialSchema>;
 
-/** Names of the fields in page order, for the error summary. */
 export const trialFieldOrder = Object.keys(trialSchema.entries);
 
 export const trialDefaults: TrialValues = {

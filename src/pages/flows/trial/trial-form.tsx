@@ -5,7 +5,9 @@ import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
+import { perCustomer } from '../../../components/form/per-customer';
 import { fillEmpty } from '../../../components/form/prefill';
+import { useSchemaForm } from '../../../components/form/validation';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
@@ -14,12 +16,9 @@ import { sampleTrialOrder, subscribeMessages, subscribePage } from '../../../con
 import { useStillHere } from '../../../hooks/use-still-here';
 import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
-import { useCardMutation } from '../../../queries/client';
-import { startTrialMutation } from '../../../queries/trial';
 import { isServiceError } from '../../../services/errors';
 import { trialTierIds } from '../../../services/flows/own-trial';
-import { fulfillTrial, type StartedTrial } from '../../../services/flows/trial';
-import { useSchemaForm } from '../../parts/use-schema-form';
+import { fulfillTrial, type StartedTrial, startTrial } from '../../../services/flows/trial';
 import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
@@ -36,10 +35,9 @@ import { TrialSummary } from './trial-summary';
 import { usePlanInAddress } from './use-plan-in-address';
 
 /** @param today when the trial starts @param onUsed is called if another tab has started the trial */
-export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () => void }) => {
+export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; onUsed: () => void }) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const startTrial = useCardMutation(startTrialMutation);
   const form = useSchemaForm(trialSchema, trialDefaults);
   const draft = useDraft({ form, name: 'trial', startOf: trialStart });
   const { isKnown, choose, clear } = usePlanInAddress(form);
@@ -52,8 +50,8 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
   const send = async ({ plan: tier, agreement: _, cardNumber, expiryDate, cvv, ...answers }: TrialValues) => {
     const card = { number: cardNumber, expiry: expiryDate, code: cvv };
     try {
-      const order = { plan: tier, answers, card, attempt: draft.id(), shownDay: today };
-      const paid = await payment.attempt(() => startTrial(order));
+      const order = { plan: tier, answers, card, shownDay: today };
+      const paid = await payment.attempt(() => startTrial(order, draft.id()));
       return paid ? finish(paid.value) : 'stay';
     } catch (error) {
       if (!isServiceError(error, 'trial-used')) throw error;
@@ -136,4 +134,4 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
       )}
     </Form>
   );
-};
+});

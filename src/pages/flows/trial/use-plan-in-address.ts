@@ -6,10 +6,7 @@ import { useUrlState } from '../../../hooks/use-url-state';
 import { tierFromQuery } from '../../../services/flows/chosen-plan';
 import { type TrialValues, trialDefaults } from './trial-form-values';
 
-/**
- * Keeps plan and `plan` parameter the same. The parameter wins over the draft: call this after `useDraft`.
- * @returns `clear` brings back the plan with which the page was opened
- */
+/** The `plan` parameter wins over the draft: call this after `useDraft`. @returns `clear` brings back the first plan */
 export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
   const [query, update] = useUrlState();
   const asked = tierFromQuery(query);

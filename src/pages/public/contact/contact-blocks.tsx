@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { MenuLink } from '../../../components/layout/header/menu-link';
 import { Icon } from '../../../components/ui/icon';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
-import type { SocialMark } from '../../../content/icons';
 import { contactPage } from '../../../content/site/contact';
 import { socialLinks } from '../../../content/site/navigation';
+import type { SocialMark } from '../../../content/types';
 
 /** Icons of social networks in Lucide's style: strokes on a grid of 24. */
 const socialMarks: Readonly<Record<SocialMark, LucideIcon>> = {

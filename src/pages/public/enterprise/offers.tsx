@@ -5,7 +5,7 @@ import { Icon } from '../../../components/ui/icon';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import { enterprisePage } from '../../../content/public/enterprise';
 import { classNames } from '../../../lib/class-names';
-import { ComparePrices } from '../../parts/compare-prices';
+import { ComparePrices } from '../../parts/mentions';
 
 const { offers, offersHeading } = enterprisePage;
 

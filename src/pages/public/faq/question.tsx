@@ -7,10 +7,7 @@ import type { FaqEntry } from '../../../content/types';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { keepModifiedKeys } from '../../../lib/keys';
 
-/**
- * Removes the custom properties that Radix writes into the `style` attribute, which the content security policy blocks in
- * HTML.
- */
+/** Removes Radix's custom properties from the `style` attribute, which the content security policy blocks in HTML. */
 const withoutSizes = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,

@@ -5,9 +5,9 @@ import { Picture } from '../../../components/media/picture/picture';
 import { Reveal } from '../../../components/motion/reveal';
 import { Icon } from '../../../components/ui/icon';
 import type { Platform } from '../../../content/catalogue/platforms';
-import type { HomeIconName } from '../../../content/icons';
 import { aiSection } from '../../../content/public/home';
-import { asset } from '../../../lib/asset';
+import type { HomeIconName } from '../../../content/types';
+import { asset } from '../../../lib/links';
 
 const icons: Readonly<Record<HomeIconName, LucideIcon>> = {
   'book-open': BookOpen,
@@ -21,14 +21,17 @@ const bridge = { src: '/media/groups/engineering', alt: '' };
 const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Platform[] }) => (
   <div className="grid border-t lg:grid-cols-12">
     <h3 className="py-5 font-semibold text-base lg:col-span-2 lg:py-10">{heading}</h3>
-    {/* Two columns, if both have room for the longest word: `ch` is as large as the text is drawn. */}
-    <ul className="-ml-px grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15ch,40%)),1fr))] overflow-hidden sm:grid-cols-3 lg:col-span-10">
+    {/* Four columns on a phone. Enlarged: two, if both have room for the longest word; `ch` is as large as the text is drawn. */}
+    <ul className="-ml-px grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15ch,40%)),1fr))] overflow-hidden phone:grid-cols-4 sm:grid-cols-3 lg:col-span-10">
       {platforms.map(({ id, name }) => (
-        <li key={id} className="-mb-px flex min-h-24 items-center border-b border-l px-4 py-4 lg:px-8">
+        <li
+          key={id}
+          className="-mb-px flex min-h-24 items-center border-b border-l px-4 py-4 phone:nth-[n+5]:col-span-2 phone:justify-center phone:px-1 lg:px-8"
+        >
           <NamedMark
             address={asset(`/media/platforms/${id}.svg`)}
             name={name}
-            className="inline-flex min-h-9 items-center gap-3 font-semibold"
+            className="inline-flex min-h-9 items-center gap-3 font-semibold phone:flex-col phone:gap-2 phone:text-center phone:text-xs"
             markClassName="size-7 lg:size-9"
           />
         </li>
@@ -47,7 +50,7 @@ export const AiSection = () => (
             {aiSection.heading}
           </h2>
           <div className="-mx-bleed lg:mr-0 dark:mix-blend-lighten">
-            <Picture picture={bridge} sizes="(min-width: 1024px) 42vw, 100vw" />
+            <Picture picture={bridge} sizes="(min-width: 1024px) 44vw, 100vw" />
           </div>
         </div>
         <div className="lg:col-span-7">

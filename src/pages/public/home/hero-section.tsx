@@ -4,9 +4,9 @@ import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { NamedMark } from '../../../components/media/named-mark';
 import { Marquee } from '../../../components/motion/marquee';
 import { ActionLink } from '../../../components/ui/button';
-import { figureText } from '../../../content/format/figure-text';
+import { figureText } from '../../../content/format/numbers';
 import { homeHero } from '../../../content/public/home-hero';
-import { asset } from '../../../lib/asset';
+import { asset } from '../../../lib/links';
 import { caseStudyHref } from '../../../paths';
 
 const Figures = () => (

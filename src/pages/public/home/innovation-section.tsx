@@ -1,6 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { columnSizes } from '../../../components/media/picture/column-sizes';
 import { Picture } from '../../../components/media/picture/picture';
+import { Strip } from '../../../components/motion/strip';
 import { ActionLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../../content/catalogue/case-study-summaries';
@@ -30,28 +32,33 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
   );
 };
 
+const phoneSizes = '(min-width: 640px) 92vw, 74vw';
+const beside = `(min-width: 768px) 45vw, ${phoneSizes}`;
+
 /** Grid classes of the three cards: the first is the largest and reaches the edge of the page, the third is set lower. */
 const places = [
-  { className: 'md:col-span-2 lg:col-span-8 lg:-mr-gutter', sizes: '(min-width: 1024px) 66vw, 92vw' },
-  { className: 'lg:col-span-7', sizes: '(min-width: 1024px) 55vw, (min-width: 768px) 45vw, 92vw' },
-  { className: 'md:pt-24 lg:col-span-5 lg:pt-40', sizes: '(min-width: 1024px) 40vw, (min-width: 768px) 45vw, 92vw' },
+  { className: 'md:col-span-2 lg:col-span-8 lg:-mr-gutter', sizes: columnSizes(8.4, phoneSizes) },
+  { className: 'lg:col-span-7', sizes: columnSizes(7, beside) },
+  { className: 'md:pt-24 lg:col-span-5 lg:pt-40', sizes: columnSizes(5, beside) },
 ];
 
 /** Section 6: three launched projects. */
 export const InnovationSection = () => (
   <section aria-labelledby="innovation" className="border-t">
-    <div className="page-grid grid gap-x-8 gap-y-16 py-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-24">
+    <div className="page-grid grid gap-x-8 gap-y-8 py-section sm:gap-y-16 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-24">
       <div className="flex flex-col justify-between gap-8 md:col-span-2 lg:col-span-4">
         <h2 id="innovation" className="text-title">
           {innovationSection.heading}
         </h2>
         <p className="max-w-measure text-lead">{innovationSection.text}</p>
       </div>
-      {innovationSection.caseStudies.map((id, index) => (
-        <div key={id} className={places[index]?.className}>
-          <Card id={id} sizes={places[index]?.sizes ?? '92vw'} />
-        </div>
-      ))}
+      <Strip labelledBy="innovation" item="project">
+        {innovationSection.caseStudies.map((id, index) => (
+          <li key={id} className={places[index]?.className}>
+            <Card id={id} sizes={places[index]?.sizes ?? phoneSizes} />
+          </li>
+        ))}
+      </Strip>
       <ActionLink describedBy="innovation" className="w-fit md:col-span-full" action={innovationSection.viewAll} />
     </div>
   </section>

@@ -54,7 +54,7 @@ export const PartnershipSection = () => (
     <ol>
       {partnershipSection.steps.map(({ name, description }, index) => (
         <li key={name} className="border-t">
-          <Reveal className="grid items-center gap-x-8 gap-y-6 py-9 md:grid-cols-2 lg:grid-cols-12">
+          <Reveal className="grid items-center gap-x-8 gap-y-6 py-9 max-sm:grid-cols-2 max-sm:gap-x-4 md:grid-cols-2 lg:grid-cols-12">
             <h3 className="self-end text-hero lg:self-center lg:col-span-4">{name}</h3>
             <TileDrawing
               columns={6}
@@ -62,7 +62,9 @@ export const PartnershipSection = () => (
               tiles={drawings[index] ?? []}
               className="w-full max-w-md md:max-lg:row-span-2 lg:col-span-4"
             />
-            <p className="max-w-measure self-start text-lead lg:col-span-4 lg:self-center">{description}</p>
+            <p className="max-w-measure self-start text-lead max-sm:col-span-2 lg:col-span-4 lg:self-center">
+              {description}
+            </p>
           </Reveal>
         </li>
       ))}

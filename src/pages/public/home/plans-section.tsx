@@ -5,7 +5,8 @@ import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { briefHref, trialHref } from '../../../paths';
-import { ComparePrices } from '../../parts/compare-prices';
+import { ComparePrices } from '../../parts/mentions';
+import { DraftBand } from './draft-band';
 
 const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];
 const shapes = ['quarter', 'square', 'triangle', 'quarter', 'bar'] as const;
@@ -65,13 +66,21 @@ const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
     </div>
     <div className="flex grow flex-col">
       <h4 className="eyebrow mt-5 md:max-lg:mt-0">{plan.addsHeading}</h4>
-      <ul className="mt-2">
-        {plan.adds.map((item) => (
-          <li key={item} className="border-t py-2.5">
-            {item}
-          </li>
-        ))}
-      </ul>
+      <details className="phone-details group mt-2">
+        <summary
+          aria-describedby={headingId(plan)}
+          className="flex min-h-11 items-center justify-between border-y font-semibold after:text-xl after:content-['+'/''] group-open:border-b-0 group-open:after:content-['–'/''] [&::-webkit-details-marker]:hidden"
+        >
+          {`${plan.adds.length} features`}
+        </summary>
+        <ul>
+          {plan.adds.map((item) => (
+            <li key={item} className="border-t py-2.5">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </details>
       {plan.id === 'enterprise' && <p className="mt-auto border-t pt-6 text-lead">{plansSection.customNote}</p>}
     </div>
   </>
@@ -107,5 +116,6 @@ export const PlansSection = () => (
     <p className="page-grid border-t py-5">
       <ComparePrices />
     </p>
+    {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <DraftBand />}
   </section>
 );

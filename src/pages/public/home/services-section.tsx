@@ -3,7 +3,7 @@ import { Picture } from '../../../components/media/picture/picture';
 import { Carousel } from '../../../components/motion/carousel';
 import { servicesSection } from '../../../content/public/home';
 import type { ServiceCard } from '../../../content/types';
-import { ComparePrices } from '../../parts/compare-prices';
+import { ComparePrices } from '../../parts/mentions';
 
 const Card = ({ card }: { card: ServiceCard }) => (
   <li className="group relative flex w-[85vw] max-w-[520px] flex-col border-r first:border-l">

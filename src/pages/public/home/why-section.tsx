@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { Reveal } from '../../../components/motion/reveal';
+import { Strip } from '../../../components/motion/strip';
 import { ActionLink } from '../../../components/ui/button';
 import { whySection } from '../../../content/public/home';
 import { classNames } from '../../../lib/class-names';
@@ -38,12 +39,12 @@ export const WhySection = () => (
       <h2 id="why" className={classNames('pb-12 text-title lg:col-span-3', isLong && 'lg:text-heading')}>
         {whySection.heading}
       </h2>
-      <ul className="contents">
+      <Strip labelledBy="why" item="reason">
         {whySection.points.map(({ name, description }, index) => (
           <li
             key={name}
             className={classNames(
-              'border-t py-10 lg:col-span-3 lg:row-span-2 lg:border-t-0 lg:border-l lg:px-7 lg:pt-0 lg:pb-section',
+              'border-t py-10 max-sm:py-7 lg:col-span-3 lg:row-span-2 lg:border-t-0 lg:border-l lg:px-7 lg:pt-0 lg:pb-section',
               steps[index],
             )}
           >
@@ -56,8 +57,8 @@ export const WhySection = () => (
             </Reveal>
           </li>
         ))}
-      </ul>
-      <div className="flex flex-wrap items-start gap-3 pb-section max-lg:pt-2 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:pr-6">
+      </Strip>
+      <div className="flex flex-wrap items-start gap-3 pb-section max-lg:pt-2 max-sm:pt-8 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:pr-6">
         <ActionLink tone="primary" size="large" action={whySection.talk} />
         <ActionLink size="large" describedBy="why" action={whySection.signUp} />
         <p className="w-full pt-3">

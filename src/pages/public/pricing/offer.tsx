@@ -8,7 +8,7 @@ import { firstDraftMention } from '../../../content/public/first-draft-mention';
 import { pricingPage } from '../../../content/public/pricing-page';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
-import { DraftMention } from '../../parts/draft-mention';
+import { DraftMention } from '../../parts/mentions';
 
 const { labels } = pricingPage;
 

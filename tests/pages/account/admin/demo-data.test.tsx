@@ -4,6 +4,7 @@ import { identity } from '../../../../brand.config';
 import { exportBackup } from '../../../../src/services/account/backup';
 import { press, setWaits } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
+import { expectConsole } from '../../../support/setup';
 import { refuseStorage, snapshot } from '../../../support/storage';
 
 // A browser within an app: it ignores the download without a word.
@@ -39,6 +40,8 @@ it('what was removed is restored from the copy in the tab, on the log-in page', 
   await waitFor(() => expect(path()).toBe('/admin'));
   expect(snapshot()).toEqual(before);
   expect(sessionStorage.getItem('demoBackup')).toBeNull();
+  await screen.findByText('Orders');
+  expectConsole('The tag <%s> is unrecognized in this browser.');
 });
 
 it('what was replaced by an import is restored', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { calendars } from '../../../../e2e/support/calendars';
@@ -44,6 +44,23 @@ it('names every missing answer, in a summary with the focus and beside the field
   screen.getByText('Please fill in all required fields marked with *');
   fireEvent.click(screen.getByText('Enter the name of your business', { selector: 'a' }));
   expect(form.field('Business name')).toHaveFocus();
+});
+
+it('a name from the home page fills an empty field once; another name in the draft stays, and can be replaced by it', async () => {
+  const hand = (businessName: unknown) => renderApp({ pathname: '/instant-site-form', state: { businessName } });
+  const { router, unmount } = await hand(' Hollow Kiln ');
+  await waitFor(() => expect(form.field('Business name')).toHaveValue('Hollow Kiln'));
+  await waitFor(() => expect(router.state.location).toMatchObject({ search: '', state: null }));
+  unmount();
+  await hand({ name: 'no text' });
+  expect(await screen.findByDisplayValue('Hollow Kiln')).toBe(form.field('Business name'));
+  cleanup();
+  await hand('Ox');
+  const use = await screen.findByRole('button', { name: 'Use "Ox"' });
+  expect(form.field('Business name')).toHaveValue('Hollow Kiln');
+  fireEvent.click(use);
+  expect(form.field('Business name')).toHaveValue('Ox');
+  expect(use).not.toBeInTheDocument();
 });
 
 it('the list of sections says what is missing', async () => {

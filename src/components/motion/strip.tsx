@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button';
+import { useCarousel } from './use-carousel';
+
+/** From the beginning of one item to that of the next. */
+const stepOf = ({ children: [first, second] }: HTMLElement) =>
+  (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
+
+type Props = {
+  /** Id of the heading that names the list. */
+  labelledBy: string;
+  /** What an item is, for the names of the buttons: 'project'. */
+  item: string;
+  /** The items, each a `li`. */
+  children: ReactNode;
+};
+
+/** On a phone a row that scrolls sideways, with two buttons below; on wider pages its items are part of the grid around it. */
+export const Strip = ({ labelledBy, item, children }: Props) => {
+  const { previous, next, atStart, atEnd, canScroll, move, rowProps } = useCarousel<HTMLUListElement>(stepOf);
+  return (
+    <>
+      <ul aria-labelledby={labelledBy} tabIndex={canScroll ? 0 : undefined} className="strip" {...rowProps}>
+        {children}
+      </ul>
+      <div className="flex flex-wrap gap-3 sm:hidden noscript:hidden print:hidden">
+        <Button
+          ref={previous}
+          size="small"
+          className="min-h-11"
+          disabled={atStart}
+          onClick={() => move(-1)}
+        >{`Previous ${item}`}</Button>
+        <Button
+          ref={next}
+          size="small"
+          className="min-h-11"
+          disabled={atEnd}
+          onClick={() => move(1)}
+        >{`Next ${item}`}</Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { statusNames } from '../../../content/account/credit-texts';
+import { classNames } from '../../../lib/class-names';
+import { formatDateTime } from '../../../lib/dates';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import type { OrderStatus } from '../../../storage/schema';
+
+const looks: Readonly<Record<OrderStatus, string>> = {
+  pending: 'on-bright bg-sun',
+  active: 'bg-ultramarine text-paper',
+  completed: 'bg-moss text-paper',
+};
+
+const idOf = (entryKey: string) => `status-${encodeURIComponent(entryKey)}`;
+
+export const focusStatus = (entryKey: string): void => {
+  moveFocusWhenRemoved(() => {
+    const status = document.getElementById(idOf(entryKey));
+    return status?.closest('td')?.querySelector('button') ?? status;
+  });
+};
+
+export const StatusBadge = ({ status, entryKey }: { status: OrderStatus; entryKey?: string }) => (
+  <span
+    {...(entryKey !== undefined && { id: idOf(entryKey), tabIndex: -1 })}
+    className={classNames(
+      'inline-block px-2 sm:whitespace-nowrap py-0.5 font-semibold text-sm print:border print:border-fg print:bg-transparent print:text-fg print:text-xs',
+      looks[status],
+    )}
+  >
+    {statusNames[status]}
+  </span>
+);
+
+export const DateTime = ({ iso, className }: { iso: string; className?: string }) => (
+  <time dateTime={iso} className={classNames('figures', className)}>
+    {formatDateTime(iso)}
+  </time>
+);
+
+/** @param of what was paid, for screen readers */
+export const ReceiptLink = ({ to, of, className }: { to: string; of: string; className?: string }) => (
+  <Link to={to} className={classNames(className, 'text-link')}>
+    Receipt<span className="sr-only">{` for ${of}`}</span>
+  </Link>
+);

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/ui/button';
+import { otherNameTexts } from '../../../content/flows/instant-site';
+import { visibleText } from '../../../lib/characters';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { isRecord } from '../../../storage/codecs/codec';
+import type { InstantSiteForm } from './fields';
+
+/**
+ * The business name that the home page passes on in the location state. It fills an empty field. The state is then emptied,
+ * because a reload would fill the field again after the form was cleared. Call it after the draft's hook, which restores its
+ * answers first.
+ * @returns the button that offers the name instead of another one in the draft
+ */
+export const useHandedName = (form: InstantSiteForm) => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [offered, setOffered] = useState('');
+  const use = (name: string) =>
+    form.setValue('businessName', name, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const take = useEffectEvent(() => {
+    const name = isRecord(state) ? visibleText(state.businessName) : '';
+    if (!name) return;
+    navigate('.', { replace: true, state: null, preventScrollReset: true });
+    const typed = visibleText(form.getValues('businessName'));
+    if (!typed) use(name);
+    else if (typed !== name) setOffered(name);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a name may come while the page is open
+  useEffect(take, [state]);
+  if (!offered) return null;
+  return (
+    <div className="my-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p>{otherNameTexts.kept}</p>
+      <Button
+        size="small"
+        onClick={() => {
+          moveFocusWhenRemoved();
+          use(offered);
+          setOffered('');
+        }}
+      >
+        <span>
+          <span>{otherNameTexts.use}</span> "<bdi translate="no">{offered}</bdi>"
+        </span>
+      </Button>
+    </div>
+  );
+};

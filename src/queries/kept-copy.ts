@@ -1,9 +1,0 @@
-/**
- * Mutations of the copy of all data in this tab; `hasCopyQuery` is in `session.ts`. Not in `admin.ts`, whose sample data the
- * log-in page does not need. Errors are those of the services.
- */
-import { mutationOptions } from '@tanstack/react-query';
-import { keepCopyIfItFits, restoreCopy } from '../services/account/backup';
-
-export const keepCopyMutation = mutationOptions({ mutationFn: async () => keepCopyIfItFits() });
-export const restoreCopyMutation = mutationOptions({ mutationFn: () => restoreCopy() });

@@ -1,8 +1,0 @@
-/** Reads the demo desk's settings for the services that they change. */
-import { hasDemoDesk } from '../has-demo-desk';
-import { normalSteering, type Steering } from '../storage/steering';
-import { store } from '../storage/store';
-import { demoSteering } from '../storage/visitor-keys';
-
-/** The steering of this tab. In a build without the desk, everything is normal. */
-export const readSteering = (): Steering => (hasDemoDesk ? store.read(demoSteering) : normalSteering);
