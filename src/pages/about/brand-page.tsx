@@ -21,8 +21,8 @@ const shares = [
   'sm:col-span-6 lg:col-span-3',
 ];
 
-/** The samples are the same in both color schemes. */
-const samples = { ...groundClass, paper: 'on-paper', ink: 'on-ink' };
+/** The swatches are the same in both color schemes. */
+const swatches = { ...groundClass, paper: 'on-paper', ink: 'on-ink' };
 
 const BrandColors = () => (
   <section id={colors.id} aria-labelledby="colors-heading" className="page-grid grid gap-10 border-t py-section">
@@ -33,7 +33,7 @@ const BrandColors = () => (
           key={id}
           className={classNames(
             'grid min-h-44 content-between gap-6 p-5 forced-color-adjust-none [--fg:currentColor] lg:min-h-64',
-            samples[id],
+            swatches[id],
             shares[index],
             id === 'paper' && 'border',
           )}
