@@ -1,17 +1,19 @@
 import { colors } from '../../../brand.config';
+import { store } from '../../storage/store';
+import { colorScheme } from '../../storage/visitor-keys';
 
 /** What a visitor can choose; null: as on the device. */
-export type Scheme = 'light' | 'dark' | null;
+type Scheme = 'light' | 'dark' | null;
 
 /** Until the page is painted in other colors, none of them moves there. */
-export const stopTransitions = (): void => {
+const stopTransitions = (): void => {
   const { classList } = document.documentElement;
   classList.add('is-turning');
   requestAnimationFrame(() => requestAnimationFrame(() => classList.remove('is-turning')));
 };
 
 /** Shows the page in a scheme. `src/early-scheme.ts` does the same for the first paint. */
-export const showScheme = (scheme: Scheme): void => {
+const showScheme = (scheme: Scheme): void => {
   const { dataset } = document.documentElement;
   if (dataset.scheme === (scheme ?? undefined)) return;
   stopTransitions();
@@ -22,4 +24,36 @@ export const showScheme = (scheme: Scheme): void => {
   document
     .querySelectorAll('[name$=-scheme],[name=theme-color]')
     .forEach((meta, index) => meta.setAttribute('content', contents[index] ?? ''));
+};
+
+/** @param value of a field; '' for the scheme of the device */
+const choose = (value: string) => {
+  const scheme = (value || null) as Scheme;
+  showScheme(scheme);
+  try {
+    if (scheme) store.write(colorScheme, scheme);
+    else store.remove(colorScheme);
+  } catch {
+    // Where it cannot be stored, the choice lasts as long as the page.
+  }
+};
+
+/** Keeps the page and the fields of the choice to what is stored, by this tab or another, and stores what is chosen. */
+export const watchScheme = (fields: HTMLElement): void => {
+  const inputs = fields.querySelectorAll('input');
+  const show = () => {
+    const scheme = store.read(colorScheme);
+    showScheme(scheme);
+    for (const input of inputs) input.checked = input.value === (scheme ?? '');
+  };
+  // A field that was pressed before this script came.
+  const early = [...inputs].find(({ checked }) => checked)?.value;
+  if (early) choose(early);
+  show();
+  fields.onchange = ({ target }) => target instanceof HTMLInputElement && choose(target.value);
+  matchMedia('(prefers-color-scheme: dark)').onchange = stopTransitions;
+  const stop = store.subscribe((names) => {
+    if (!fields.isConnected) stop();
+    else if (names === null || names.has(colorScheme.name)) show();
+  });
 };
