@@ -6,7 +6,7 @@ import { useOnDemand } from '../../hooks/use-on-demand';
 import { classNames } from '../../lib/class-names';
 import { savesData, whenIdle } from '../../lib/load-ahead';
 import { Button } from '../ui/button';
-import { useWide } from '../ui/use-wide';
+import { isWide, useWide } from '../ui/use-wide';
 import { type DraftFiles, hasPictures } from './kept-files';
 
 /** Through a module that only names it, because the list of its scripts is long and not in the page's first load. */
@@ -74,8 +74,9 @@ export const FirstDraft = ({
   const isSaving = useSyncExternalStore(subscribeToNothing, savesData, () => false);
   const isDrawn = place === 'reward' || hasColumn !== (place === 'thumbnail');
   useEffect(() => {
-    if (isDrawn && !isSaving) whenIdle(load, 500);
-  }, [isDrawn, isSaving, load]);
+    // On a wide page the thumbnail is hidden, and counts as drawn in the first render alone.
+    if (isDrawn && !isSaving && !(place === 'thumbnail' && isWide(80))) whenIdle(load, 500);
+  }, [isDrawn, isSaving, place, load]);
   // Said after a press only: nobody has asked for what is loaded ahead.
   const take = async (wanted: DraftWish) => {
     setWish(wanted);
