@@ -66,7 +66,7 @@ export default defineConfig(({ mode }) => {
               // Nearly all pages that load a group below need all of it, so it does not take along what its modules import.
               group(
                 'shared',
-                'content/format/(numbers|money)|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/flows/trial-state',
+                'content/format/(numbers|money)|content/catalogue/plan-prices|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/flows/trial-state',
               ),
               // What account and order pages read and write.
               group(
@@ -80,8 +80,9 @@ export default defineConfig(({ mode }) => {
               // What forms with a draft have.
               group(
                 'form',
-                'components/form/(email-field|form|prefill|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|services/submissions/known-details',
+                'components/form/(email-field|form|per-customer|prefill|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|services/submissions/known-details',
               ),
+              group('figure', 'components/(feedback/status-page|media/(vignette|step-mark))'),
               group('trial-line', 'content/flows/subscribe|pages/flows/parts/trial-line'),
               // What customers' pages have.
               group('account', 'components/account/(account-nav|guard)|components/ui/page-heading'),
@@ -95,7 +96,7 @@ export default defineConfig(({ mode }) => {
               // What the workspace's layout and nearly all of its pages have.
               group(
                 'workspace',
-                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|queries/(client|stored-query)|services/flows/long-drafts',
+                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/(form-customer|use-action)|queries/(client|stored-query)|services/flows/(drafts|long-drafts)',
               ),
             ],
           },

@@ -31,6 +31,29 @@ test('no printed letter is as light as the paper, whatever ground it stands on',
   }
 });
 
+test('the table of all prices takes at most three sheets, wherever on a sheet it begins, and no row is split', async ({
+  page,
+}) => {
+  for (const [width, format] of [
+    [375, 'A4'],
+    [1280, 'Letter'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/pricing');
+    const section = page.getByRole('region', { name: 'All prices' });
+    await section.evaluate((element) => {
+      while (element.nextElementSibling) element.nextElementSibling.remove();
+    });
+    const all = sheets(await page.pdf({ format }));
+    await page.emulateMedia({ media: 'print' });
+    for (const row of await section.locator('tr').all()) await expect(row).toHaveCSS('break-inside', 'avoid');
+    await expect(section.getByText('Up to 3 rounds of changes')).toBeVisible();
+    await section.evaluate((element) => element.remove());
+    expect(all - sheets(await page.pdf({ format })) + 1).toBeLessThanOrEqual(3);
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test('what waits to be scrolled to or opened is printed: sections, final figures, answers', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await open(page, '/');

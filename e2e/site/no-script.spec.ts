@@ -52,10 +52,15 @@ test('the wide menu opens on hover; on a phone a link leads to the links of the 
   await nav.getByRole('link', { name: /^Web3/ }).click();
   await expect(page).toHaveURL('/services/web3');
   await page.setViewportSize({ width: 375, height: 740 });
+  const links = page.getByRole('navigation', { name: 'Footer' });
+  // Below a form the footer has no such links.
+  await page.goto('/subscribe');
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect(page).toHaveURL('/#site-links');
+  await expect(links).toBeInViewport();
   await page.goto('/contact');
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await expect(page).toHaveURL('/contact#site-links');
-  const links = page.getByRole('navigation', { name: 'Footer' });
   await expect(links).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(links.getByRole('link').first()).toBeFocused();

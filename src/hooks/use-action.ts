@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { FormCustomer } from './form-customer';
 
 /** How long after a press another one is the second half of a double click, in milliseconds. */
 export const doubleClick = 500;
@@ -7,9 +8,11 @@ export const doubleClick = 500;
 export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay' | 'failed'>, rest = 0) => {
   const locked = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
+  const { count } = useContext(FormCustomer);
   const run = async (input: Input): Promise<void> => {
     if (locked.current) return;
     locked.current = true;
+    count(1);
     setIsBusy(true);
     let outcome: 'left' | 'stay' | 'failed' = 'failed';
     try {
@@ -21,6 +24,7 @@ export const useAction = <Input = void>(action: (input: Input) => Promise<'left'
         };
         if (rest > 0 && outcome === 'stay') setTimeout(unlock, rest);
         else unlock();
+        count(-1);
         setIsBusy(false);
       }
     }

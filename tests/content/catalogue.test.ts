@@ -3,6 +3,7 @@ import { capabilities } from '../../src/content/catalogue/capabilities';
 import * as summaries from '../../src/content/catalogue/case-study-summaries';
 import { industries } from '../../src/content/catalogue/industries';
 import { serviceGroups } from '../../src/content/catalogue/service-groups';
+import { servicePrice } from '../../src/content/catalogue/service-prices';
 import { serviceBundles, serviceSummaries } from '../../src/content/catalogue/service-summaries';
 import * as ids from '../../src/content/ids';
 import { faqEntries } from '../../src/content/public/faq';
@@ -80,6 +81,7 @@ test('a group lists its members in order, and every category is in a group or a 
   }
   const listed = [...serviceGroups.flatMap(({ id, members }) => [id, ...members]), ...serviceBundles];
   expect([...listed].sort()).toEqual([...ids.serviceIds].sort());
+  expect(serviceGroups.flatMap(({ bundles }) => bundles).sort()).toEqual([...serviceBundles].sort());
 });
 
 test('six capabilities, seven industries, each with its numbers of services, benefits and solutions', () => {
@@ -136,4 +138,25 @@ test('the menus name things as their pages do', () => {
       expect(titleAt(services, serviceHref(member))).toMatchObject({ title });
     }
   expect(titleAt(services, serviceHref('marketing-strategy'))).toMatchObject({ isNew: true });
+});
+
+test.each([
+  ['branding', 'From $5,000', 'Branding Services by the piece. Also part of Growth, $5,500 per month.'],
+  ['motion-video', 'From $1,500', 'Motion Design by the piece. Also part of Growth, $5,500 per month.'],
+  ['creative', 'From $500', 'Ad Creative by the piece. Also part of Starter, $3,500 per month.'],
+  ['design', 'Part of Growth, $5,500 per month'],
+  ['cloud', 'Part of Agency Service, $5,000 per month'],
+] as const)('%s costs what the card says, or the plan', (id, ...texts) =>
+  expect(Object.values(servicePrice(id))).toEqual(texts),
+);
+
+test('the card that sells a service is the cheapest of its page', () => {
+  for (const id of ids.serviceIds) {
+    const cards = servicesSection.cards
+      .filter(({ href }) => href === serviceHref(id))
+      .map(({ priceText }) => priceText);
+    const amount = (text: string) => Number(text.replace(/\D/g, ''));
+    const [cheapest] = cards.sort((one, other) => amount(one) - amount(other));
+    if (cheapest) expect(servicePrice(id).price).toBe(cheapest);
+  }
 });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { metaPolicy } from '../../scripts/build/host-rules';
-import { socialLinks } from '../../src/content/site/navigation';
+import { smallPrint, socialLinks } from '../../src/content/site/navigation';
 import { builtPages, readBuilt } from './pages';
 
 const policy = metaPolicy(readBuilt('_headers'));
@@ -116,14 +116,22 @@ it('has its icon inline', () => {
   }
 });
 
-it('has contact details and social profiles in its footer', () => {
+it('has contact details in its footer, with the links to the site unless it is the line below a form', () => {
+  const short = ['/instant-site-form', '/onboarding', '/payment', '/subscribe'];
+  expect(builtPages.map(({ address }) => address)).toEqual(expect.arrayContaining(short));
   for (const { address, document } of builtPages) {
-    const links = Array.from(document.querySelectorAll('footer a'), (link) => link.getAttribute('href') ?? '');
-    for (const start of ['mailto:', 'tel:', ...socialLinks.map(({ href }) => href)])
+    const links = Array.from(document.querySelectorAll('#root > footer a'), (link) => link.getAttribute('href') ?? '');
+    const isShort = short.includes(address);
+    const known = [...(isShort ? [] : socialLinks), ...smallPrint].map(({ href }) => href);
+    for (const start of ['mailto:', 'tel:', ...known])
       expect(
         links.some((href) => href.startsWith(start)),
         `${address}: ${start}`,
       ).toBe(true);
+    expect(links.length === known.length + 2, address).toBe(isShort);
+    const menu = document.querySelector('header a[href$="#site-links"]')?.getAttribute('href');
+    expect(menu, address).toBe(isShort ? '/#site-links' : '#site-links');
+    expect(document.getElementById('site-links') === null, address).toBe(isShort);
   }
 });
 

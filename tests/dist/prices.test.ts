@@ -2,7 +2,10 @@
 /** The table of every price says what the pages say. */
 import { expect, it } from 'vitest';
 import { priceGroups } from '../../src/content/catalogue/prices';
+import { servicePrice } from '../../src/content/catalogue/service-prices';
+import { serviceIds } from '../../src/content/ids';
 import { site } from '../../src/content/site/site';
+import { serviceHref } from '../../src/paths';
 import { hrefsOf, mainAt, textOf } from './pages';
 
 /** The page's text without the table of every price. */
@@ -106,3 +109,7 @@ it('each offer of the pricing page leads to its checkout', () => {
   expect(hrefsOf(main, 'Get an Instant Site')).toEqual(['/payment?plan=instant-site']);
   expect(hrefsOf(main, 'Start Agency Service')).toEqual(['/payment?plan=agency']);
 });
+
+it.each(serviceIds)('the first section of %s says what it costs', (id) =>
+  expect(textOf(mainAt(serviceHref(id)).querySelector('h1')?.parentElement)).toContain(servicePrice(id).price),
+);

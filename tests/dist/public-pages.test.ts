@@ -2,9 +2,11 @@
 /** What the public pages say and where they lead, as the HTML has it. */
 import { expect, it } from 'vitest';
 import { identity } from '../../brand.config';
+import { logoTiles } from '../../src/components/media/logo';
 import { caseStudyIds } from '../../src/content/ids';
+import { tileHex } from '../../src/content/site/colors';
 import { caseStudyHref } from '../../src/paths';
-import { builtPages, hrefsOf, mainAt, textOf } from './pages';
+import { builtPages, hrefsOf, mainAt, readBuilt, textOf } from './pages';
 
 const all = (part: ParentNode, selector: string) => [...part.querySelectorAll(selector)];
 
@@ -129,4 +131,22 @@ it.each(['/', '/contact', '/press', ...caseStudyIds.map(caseStudyHref)])('%s lea
 it('the column of the agency in the footer leads to the studio', () => {
   const footer = builtPages[0]?.document.querySelector('footer');
   expect(footer && hrefsOf(footer, 'Studio')).toEqual(['/studio']);
+});
+
+it.each([
+  ['/case-study/bellabeat', 'bellabeat', ['blush', 'moss', 'paper', 'vermilion']],
+  ['/services/cloud', 'engineering', ['ink', 'paper', 'ultramarine', 'vermilion']],
+  ['/services/content-marketing', 'growth', ['ink', 'moss', 'blush', 'sun']],
+] as const)('%s closes with a strip in the rule and the colors of %s', (address, subject, palette) => {
+  const [strip] = all(mainAt(address), 'section[aria-labelledby=closing] img');
+  expect(strip?.getAttribute('src')).toBe(`/media/strips/${subject}.svg`);
+  const fills = readBuilt(`media/strips/${subject}.svg`).matchAll(/fill="(#\w+)"/g);
+  expect(new Set([...fills].map(([, color]) => color))).toEqual(new Set(palette.map((name) => tileHex[name])));
+});
+
+it.each(['/login', '/signup', '/forgot-password', '/cancel'])('%s has a figure of its own, not the logo', (address) => {
+  const main = mainAt(address);
+  const figures = all(main, 'img[src^="/media/vignettes/"]').map((img) => img.getAttribute('src') ?? '');
+  expect(figures.map((src) => readBuilt(src.slice(1)).startsWith('<svg'))).toEqual([true]);
+  expect(all(main, `svg path[d="${logoTiles[0]?.d}"]`)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
   [/^site\/(navigation|colors|figures|legal-contact|site)$/, 'menus, and facts that other modules contain'],
   [/^account\//, 'sample data, admins and buttons of the account'],
   [
-    /^catalogue\/(clients|service-cards|starting-prices|service-groups|credit-value|plan-tiers|case-study-summaries|service-summaries)$/,
+    /^catalogue\/(clients|service-(cards|groups|prices|summaries)|starting-prices|credit-value|plan-(prices|tiers)|case-study-summaries)$/,
     'summaries of entries that are found',
   ],
   [/^public\/faq-ids$/, 'ids'],

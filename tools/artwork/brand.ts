@@ -1,10 +1,12 @@
 import { logoTiles } from '../../src/components/media/logo';
 import { tileHex } from '../../src/content/site/colors';
-import { clientIds } from './catalog';
+import { clientIds, strips } from './catalog';
 import { readLetters } from './letters';
 import type { Derive } from './lock';
 import { markSvg } from './marks';
 import { pngOf, writePng, writePublic, writeSvg } from './output';
+import { repeatedSvg } from './tiles/svg';
+import { vignettes } from './vignettes';
 
 /** `from`: where both axes begin. */
 const svg = (width: number, height: number, content: string, from = 0) =>
@@ -62,7 +64,7 @@ export const renderIcons = async (derive: Derive): Promise<void> => {
   await writePng(derive, 'icon-maskable-512.png', iconOf(0.5, 512));
 };
 
-/** The brand kit for download, and the clients' marks. */
+/** The brand kit for download, and what else is an SVG: the clients' marks, strips and vignettes. */
 export const renderBrand = async (derive: Derive): Promise<void> => {
   const { width, height, content } = lockup();
   const logo = svg(width, height, content);
@@ -73,4 +75,7 @@ export const renderBrand = async (derive: Derive): Promise<void> => {
   await writeSvg(derive, 'brand/mark-ink.svg', svg(32, 32, mark(tileHex.ink)));
   await writeSvg(derive, 'brand/mark-paper.svg', svg(32, 32, mark(tileHex.paper)));
   for (const id of clientIds) await writeSvg(derive, `media/clients/${id}.svg`, markSvg(id));
+  for (const [id, field] of strips) await writeSvg(derive, `media/strips/${id}.svg`, repeatedSvg(field, 240));
+  for (const [id, field] of vignettes)
+    await writeSvg(derive, `media/vignettes/${id}.svg`, repeatedSvg(field, field.columns));
 };

@@ -1,6 +1,6 @@
 import { composeField } from '../../src/components/media/tiles/field';
-import type { Field, FieldInput, Palette, Rule } from '../../src/components/media/tiles/types';
-import type { ServiceGroupId } from '../../src/content/ids';
+import type { Field, Palette, Rule } from '../../src/components/media/tiles/types';
+import { type ServiceGroupId, serviceGroupIds } from '../../src/content/ids';
 import { artefacts } from './artefacts';
 import type { Artefact } from './artefacts/sheet';
 import { clientPalettes } from './tiles/palettes';
@@ -20,17 +20,18 @@ export type ClientId = keyof typeof clientPalettes;
 
 /**
  * The seed also picks one of a rule's four compositions. `detail` divides the cells: 2 is a grid twice as fine. Grids are so
- * chosen that a cell is a whole number of pixels.
+ * chosen that a cell is a whole number of pixels. `strip` is for the strip of the study's last section, where the cover's
+ * composition is too high or too wide.
  */
-type Client = { rule: Rule; seed: number; detail?: number };
+type Client = { rule: Rule; seed: number; detail?: number; strip?: { seed: number; columns?: number } };
 
 const clients: Readonly<Record<ClientId, Client>> = {
-  trillerfest: { rule: trillerfest, seed: 4, detail: 2 },
+  trillerfest: { rule: trillerfest, seed: 4, detail: 2, strip: { seed: 7 } },
   'damon-motorcycles': { rule: damonMotorcycles, seed: 4 },
   bellabeat: { rule: bellabeat, seed: 4 },
-  'unikoin-gold': { rule: unikoinGold, seed: 4 },
-  'cover-build': { rule: coverBuild, seed: 4, detail: 2 },
-  'casper-blockchain': { rule: casperBlockchain, seed: 4 },
+  'unikoin-gold': { rule: unikoinGold, seed: 4, strip: { seed: 5 } },
+  'cover-build': { rule: coverBuild, seed: 4, detail: 2, strip: { seed: 5 } },
+  'casper-blockchain': { rule: casperBlockchain, seed: 4, strip: { seed: 5, columns: 40 } },
   'myle-tap': { rule: myleTap, seed: 4 },
 };
 
@@ -56,12 +57,34 @@ export const cover = (id: ClientId): Artefact => made[id] ?? { field: draw(id, 1
 /** The composition of the cover as a square, for social cards. */
 export const clientField = (id: ClientId): Field => draw(id, 10, 10);
 
-const groupInput = (rule: Rule, palette: Palette): FieldInput => ({ seed: 1, rule, palette, columns: 16, rows: 10 });
-
-/** The heroes of the four service groups, all on ink. */
-export const groups: Readonly<Record<ServiceGroupId, Field>> = {
-  engineering: composeField(groupInput(engineering, ['ink', 'paper', 'ultramarine', 'vermilion'])),
-  design: composeField(groupInput(design, ['ink', 'vermilion', 'blush', 'sun'])),
-  research: composeField(groupInput(research, ['ink', 'moss', 'sun', 'paper'])),
-  growth: composeField(groupInput(growth, ['ink', 'moss', 'blush', 'sun'])),
+/** What is repeated in the strip of a client's study. */
+const clientStrip = (id: ClientId): Field => {
+  const { rule, seed, strip } = clients[id];
+  const input = { rule, palette: clientPalettes[id], columns: 24, rows: 10 };
+  return composeField({ ...input, seed, ...strip });
 };
+
+const groupInputs: Readonly<Record<ServiceGroupId, { rule: Rule; palette: Palette }>> = {
+  engineering: { rule: engineering, palette: ['ink', 'paper', 'ultramarine', 'vermilion'] },
+  design: { rule: design, palette: ['ink', 'vermilion', 'blush', 'sun'] },
+  research: { rule: research, palette: ['ink', 'moss', 'sun', 'paper'] },
+  growth: { rule: growth, palette: ['ink', 'moss', 'blush', 'sun'] },
+};
+
+/** The pattern of a service group, on ink. */
+const groupField = (id: ServiceGroupId, columns: number): Field =>
+  composeField({ ...groupInputs[id], seed: 1, columns, rows: 10 });
+
+/** The heroes of the four service groups. */
+export const groups: Readonly<Record<ServiceGroupId, Field>> = {
+  engineering: groupField('engineering', 16),
+  design: groupField('design', 16),
+  research: groupField('research', 16),
+  growth: groupField('growth', 16),
+};
+
+/** What is repeated in the strip above the last words of a study, or of a group's services. */
+export const strips: readonly (readonly [id: string, field: Field])[] = [
+  ...clientIds.map((id) => [id, clientStrip(id)] as const),
+  ...serviceGroupIds.map((id) => [id, groupField(id, 24)] as const),
+];

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
-import { draftOwner } from '../../services/flows/drafts';
+import { FormCustomer } from '../../hooks/form-customer';
 import { type KnownDetails, readKnownDetails } from '../../services/submissions/known-details';
-import { store } from '../../storage/store';
 
 export const fillEmpty = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -37,18 +36,13 @@ export const setStart = <Values extends FieldValues>(
   }
 };
 
-export const startForm = <Values extends FieldValues>(form: UseFormReturn<Values>, startOf: StartOf<Values>): void =>
-  setStart(form, startOf(readKnownDetails()));
-
-/** Starts a form with what is known of the visitor, also of the next customer. @param startOf a function that stays the same */
-export const usePrefill = <Values extends FieldValues>(form: UseFormReturn<Values>, startOf: StartOf<Values>): void => {
-  useEffect(() => {
-    let owner = draftOwner();
-    startForm(form, startOf);
-    return store.subscribe(() => {
-      if (draftOwner() === owner) return;
-      owner = draftOwner();
-      startForm(form, startOf);
-    });
-  }, [form, startOf]);
+/** Starts a form with what is known of the visitor, also of one who logs in later. The draft comes after it: see `useDraft`. */
+export const usePrefill = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  startOf?: StartOf<Values>,
+): void => {
+  const { owner } = useContext(FormCustomer);
+  const start = useEffectEvent(() => startOf && setStart(form, startOf(readKnownDetails())));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known depends on who is signed in
+  useEffect(() => void start(), [owner]);
 };

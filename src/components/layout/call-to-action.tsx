@@ -1,7 +1,12 @@
+import type { CaseStudyId, ServiceGroupId } from '../../content/ids';
+import { asset } from '../../lib/links';
 import { TileField } from '../media/tile-field';
 import { ActionLink } from '../ui/button';
 
 type Action = { label: string; href: string; note?: string | undefined };
+
+/** What is drawn above: a row of tiles from a seed, different on each page, or the strip of a client or of a service group. */
+type Strip = { seed: string; of?: never } | { seed?: never; of: CaseStudyId | ServiceGroupId };
 
 type Props = {
   title: string;
@@ -11,22 +16,33 @@ type Props = {
    * site.
    */
   actions: readonly [Action] | readonly [Action, Action];
-  /** Seed of the row of tiles above; different on each page. */
-  seed: string;
-};
+} & Strip;
+
+const stripLook = 'aspect-8/1 w-full md:aspect-16/1 lg:aspect-24/1';
 
 /** The call to action at the end of a page: a row of tiles, a question or an offer in large type, and buttons. */
-export const CallToAction = ({ title, text, actions, seed }: Props) => (
+export const CallToAction = ({ title, text, actions, seed = '', of }: Props) => (
   <section aria-labelledby="closing" className="border-t">
-    <TileField
-      seed={seed}
-      columns={24}
-      rows={1}
-      gaps={0.25}
-      palette={['ultramarine', 'sun', 'moss', 'blush', 'vermilion']}
-      fit="slice"
-      className="aspect-8/1 w-full md:aspect-16/1 lg:aspect-24/1"
-    />
+    {of ? (
+      <img
+        src={asset(`/media/strips/${of}.svg`)}
+        alt=""
+        width={240}
+        height={10}
+        loading="lazy"
+        className={`${stripLook} object-cover object-left`}
+      />
+    ) : (
+      <TileField
+        seed={seed}
+        columns={24}
+        rows={1}
+        gaps={0.25}
+        palette={['ultramarine', 'sun', 'moss', 'blush', 'vermilion']}
+        fit="slice"
+        className={stripLook}
+      />
+    )}
     <div className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12">
       <h2 id="closing" className="text-title lg:col-span-7">
         {title}

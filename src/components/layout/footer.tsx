@@ -10,6 +10,7 @@ import { NoWrapCompounds } from '../ui/no-wrap-compounds';
 import { MenuLink } from './header/menu-link';
 import { NewsletterForm } from './newsletter-form';
 import { HydratedLater } from './rest';
+import { useHasShortFooter } from './short-footer';
 
 const Links = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
   <ul className={className}>
@@ -43,6 +44,22 @@ const Columns = memo(() => (
   </nav>
 ));
 
+const Contacts = () => (
+  <>
+    <a
+      translate="no"
+      href={`mailto:${site.supportEmail}`}
+      className="wrap-anywhere decoration-2 underline-offset-4 hover:underline"
+    >
+      {site.supportEmail}
+    </a>
+    {/* Where the text is enlarged, it breaks between the groups of digits only. */}
+    <a translate="no" href={site.phoneHref} className="figures decoration-2 underline-offset-4 hover:underline">
+      <NoWrapCompounds text={site.phone} />
+    </a>
+  </>
+);
+
 /** At the right edge beside the newsletter; a single line as wide as the page without it. */
 const Reach = ({ isAlone }: { isAlone: boolean }) => (
   <address
@@ -57,17 +74,7 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
         isAlone ? 'justify-items-start text-subheading' : 'text-heading @max-[22rem]/page:text-2xl',
       )}
     >
-      <a
-        translate="no"
-        href={`mailto:${site.supportEmail}`}
-        className="wrap-anywhere decoration-2 underline-offset-4 hover:underline"
-      >
-        {site.supportEmail}
-      </a>
-      {/* Where the text is enlarged, it breaks between the groups of digits only. */}
-      <a translate="no" href={site.phoneHref} className="figures decoration-2 underline-offset-4 hover:underline">
-        <NoWrapCompounds text={site.phone} />
-      </a>
+      <Contacts />
     </p>
     <Links
       items={socialLinks}
@@ -79,8 +86,20 @@ const Reach = ({ isAlone }: { isAlone: boolean }) => (
   </address>
 );
 
+const smallPrintLook = 'flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm';
+
 const Content = () => {
   const withNewsletter = !isWorkspace(useMatches());
+  const smallPrintLinks = <Links items={smallPrint} className="flex flex-wrap gap-x-6" />;
+  if (useHasShortFooter())
+    return (
+      <div className={`page-grid ${smallPrintLook}`}>
+        <address className="flex flex-wrap gap-x-6 gap-y-2 not-italic">
+          <Contacts />
+        </address>
+        {smallPrintLinks}
+      </div>
+    );
   return (
     <>
       <div className="page-grid">
@@ -89,9 +108,9 @@ const Content = () => {
           <Reach isAlone={!withNewsletter} />
         </div>
         <Columns />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t py-5 text-sm">
+        <div className={`${smallPrintLook} border-t`}>
           <p className="text-fg-quiet">{`© ${import.meta.env.BUILD_YEAR} ${site.name}. ${site.tagline}.`}</p>
-          <Links items={smallPrint} className="flex flex-wrap gap-x-6" />
+          {smallPrintLinks}
         </div>
       </div>
       {withNewsletter && (
@@ -106,7 +125,7 @@ const Content = () => {
 
 /**
  * The footer: newsletter, contact, links to every part of the site, legal links, and the name in large letters. On account
- * and order pages it has neither the newsletter nor the name. Memoized, because the frame renders at each navigation.
+ * and order pages it has neither the newsletter nor the name, and below a form it is a single line. Memoized, because the frame renders at each navigation.
  */
 export const Footer = memo(() => (
   <footer className="on-ink overflow-hidden border-t print:hidden">

@@ -4,6 +4,7 @@
  */
 
 import { formatCents } from '../format/money';
+import { planPrices } from './plan-prices';
 
 /** Fastest turnaround in hours: landing page and `/enterprise`. */
 export const fastestTurnaroundHours = 12;
@@ -36,9 +37,6 @@ export type PlanTier = {
   addsHeading: string;
   hasTrial: boolean;
 };
-
-const starterPriceCents = 350_000;
-const growthPriceCents = 550_000;
 
 /** Videos a month in the second tier. */
 export const growthVideosPerMonth = 2;
@@ -83,10 +81,10 @@ const enterpriseItems: readonly string[] = [
 export const planTiers: Readonly<Record<PlanTierId, PlanTier>> = {
   starter: {
     id: 'starter',
-    name: 'Starter',
+    name: planPrices.starter.name,
     summary: 'For a team that has the ideas and needs the hands: everyday design, made well and made weekly.',
-    monthlyPriceCents: starterPriceCents,
-    priceText: formatCents(starterPriceCents),
+    monthlyPriceCents: planPrices.starter.monthlyPriceCents,
+    priceText: formatCents(planPrices.starter.monthlyPriceCents),
     periodText: 'per month',
     adds: starterItems,
     includes: starterItems,
@@ -95,10 +93,10 @@ export const planTiers: Readonly<Record<PlanTierId, PlanTier>> = {
   },
   growth: {
     id: 'growth',
-    name: 'Growth',
+    name: planPrices.growth.name,
     summary: 'For a team that ships campaigns: film, motion, brand and landing pages from the same people.',
-    monthlyPriceCents: growthPriceCents,
-    priceText: formatCents(growthPriceCents),
+    monthlyPriceCents: planPrices.growth.monthlyPriceCents,
+    priceText: formatCents(planPrices.growth.monthlyPriceCents),
     periodText: 'per month',
     adds: growthItems,
     includes: [...starterItems, ...growthItems],

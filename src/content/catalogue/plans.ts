@@ -7,6 +7,7 @@
 import { href } from '../../paths';
 import { formatCents } from '../format/money';
 import { instantSite, instantSiteCheckoutPriceCents, instantSiteFormPriceCents } from './instant-site';
+import { planPrices } from './plan-prices';
 import { cancellationNoticeDays, fastestTurnaroundHours } from './plan-tiers';
 
 /** Charged at `/payment?plan=enterprise`, and stated on `/services` and `/enterprise`. */
@@ -39,8 +40,7 @@ export const defaultCheckoutPlanId: CheckoutPlanId = 'agency';
 
 /** Contents of the Agency Service: `/pricing`, `/payment`, FAQ, terms. */
 export const agencyService = {
-  name: 'Agency Service',
-  monthlyPriceCents: 500_000,
+  ...planPrices.agency,
   minimumMonths: 3,
   hoursPerMonth: 120,
   creatives: 2,

@@ -50,7 +50,6 @@ export type PriceGroup = {
 
 const { starter, growth, enterprise } = planTiers;
 const [siteOffer, agencyOffer] = pricingOffers;
-const onHomePage = 'On the home page';
 const onEnterprisePage = 'On the Enterprise page';
 
 const range = (fromCents: number, toCents: number) => `${formatCents(fromCents)} to ${formatCents(toCents)}`;
@@ -70,7 +69,6 @@ const monthly: readonly Price[] = [
   {
     id: 'starter',
     name: `${starter.name} plan`,
-    which: onHomePage,
     price: starter.priceText,
     term: starter.periodText,
     forWhom: 'Everyday design, made weekly',
@@ -79,7 +77,6 @@ const monthly: readonly Price[] = [
   {
     id: 'growth',
     name: `${growth.name} plan`,
-    which: onHomePage,
     price: growth.priceText,
     term: growth.periodText,
     forWhom: 'Campaigns: film, motion, brand, landing pages',
@@ -88,7 +85,7 @@ const monthly: readonly Price[] = [
   {
     id: 'enterprise',
     name: `Custom ${enterprise.name}`,
-    which: onHomePage,
+    which: 'On the home page',
     price: range(customSubscription.fromMonthlyCents, customSubscription.toMonthlyCents),
     term: 'per month, agreed with sales',
     forWhom: 'Several brands, markets or products',
@@ -97,7 +94,6 @@ const monthly: readonly Price[] = [
   {
     id: 'agency',
     name: agencyOffer.name,
-    which: 'On the pricing page',
     price: agencyOffer.priceText,
     term: `per month, ${agencyService.minimumMonths}-month minimum: ${formatCents(minimumCents)}`,
     forWhom: 'A company with a list that grows back',

@@ -8,7 +8,7 @@ import { href } from '../../paths';
 export const handle = fixedPage(pageMeta.cancel);
 
 export const Component = () => (
-  <StatusPage title="Payment Cancelled" progress={2}>
+  <StatusPage title="Payment Cancelled" figure="payment-canceled">
     <p className="max-w-measure text-lead">
       Nothing was charged and your credits are unchanged. You can pick up where you left off.
     </p>

@@ -8,7 +8,7 @@ import { AuthFrame } from './parts/auth-frame';
 export const handle = fixedPage(pageMeta.forgotPassword);
 
 export const Component = () => (
-  <AuthFrame title="Forgot password" intro="Any password works in this demo.">
+  <AuthFrame figure="forgot-password" title="Forgot password" intro="Any password works in this demo.">
     <div className="grid max-w-measure justify-items-start gap-6">
       <p>
         There is no server here and no password was ever stored, so there is nothing to reset and no email to wait for.

@@ -9,6 +9,7 @@ import { useDraft } from '../../components/form/draft/use-draft';
 import { EmailField } from '../../components/form/email-field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
+import { perCustomer } from '../../components/form/per-customer';
 import { fillEmpty, setStart } from '../../components/form/prefill';
 import { SubmitButton } from '../../components/form/submit-button';
 import { emailAddress, required, useSchemaForm } from '../../components/form/validation';
@@ -32,7 +33,7 @@ const schema = v.object({
 
 const { email, password } = sampleAccount;
 
-const LoginForm = () => {
+const LoginForm = perCustomer(() => {
   const { data: remembered } = useQuery(rememberedEmailQuery);
   const linkTo = useLoginLink();
   const form = useSchemaForm(schema, { email: '', password: '', remember: false });
@@ -82,7 +83,7 @@ const LoginForm = () => {
       )}
     </Form>
   );
-};
+});
 
 export const Component = () => {
   const planText = useAskedPlanText();
@@ -92,7 +93,7 @@ export const Component = () => {
   const reason = toDo === null ? 'Log in to see your credits, orders and work in progress.' : `Log in to ${toDo}`;
   return (
     <SignedOutOnly>
-      <AuthFrame title="Welcome Back" intro={planText ?? reason}>
+      <AuthFrame figure="log-in" title="Welcome Back" intro={planText ?? reason}>
         <KeptCopySlot />
         <LoginForm />
       </AuthFrame>

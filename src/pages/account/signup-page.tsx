@@ -9,6 +9,7 @@ import { useDraft } from '../../components/form/draft/use-draft';
 import { EmailField } from '../../components/form/email-field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
+import { perCustomer } from '../../components/form/per-customer';
 import { fillEmpty } from '../../components/form/prefill';
 import { TextField } from '../../components/form/text-field';
 import { PayButton } from '../../components/payment/pay-button';
@@ -32,7 +33,7 @@ import { OptionalCard, TermsAgreement } from './signup/signup-parts';
 
 export const handle = fixedPage(pageMeta.signup);
 
-const SignupForm = () => {
+const SignupForm = perCustomer(() => {
   const linkTo = useLoginLink();
   const [addsCard, setAddsCard] = useState(false);
   const form = useForm<SignupValues>({
@@ -128,11 +129,12 @@ const SignupForm = () => {
       )}
     </Form>
   );
-};
+});
 
 export const Component = () => (
   <SignedOutOnly>
     <AuthFrame
+      figure="sign-up"
       title="Create Account"
       intro={useAskedPlanText() ?? 'Buy credits when you need work done, and redeem them piece by piece.'}
     >

@@ -52,10 +52,10 @@ const Successful = ({ sessionId, credits }: { sessionId: string | null; credits:
 );
 
 const outcomes = {
-  pending: { title: 'Processing your payment...', progress: 3, isBusy: true },
-  error: { title: 'Payment Error', progress: 3 },
-  success: { title: 'Payment Successful!', progress: 4 },
-};
+  pending: { title: 'Processing your payment...' },
+  error: { title: 'Payment Error', figure: 'payment-error' },
+  success: { title: 'Payment Successful!', figure: 'payment-successful' },
+} as const;
 
 const PaymentReturn = ({ sessionId }: { sessionId: string | null }) => {
   const { mutate, status, data } = useMutation({ mutationFn: (id: string | null) => completePaymentReturn(id) });

@@ -136,7 +136,7 @@ export const Component = () => {
         {study.testimonial && <Testimonial {...study.testimonial} />}
         <MoreProjects id={study.id} related={study.relatedProjects} />
         <CallToAction
-          seed={`study ${study.id}`}
+          of={study.id}
           title={cta.title}
           text={cta.text}
           actions={[{ label: study.ctaTitle ?? cta.label, href: cta.href }]}

@@ -7,6 +7,7 @@ import { columnSizes } from '../../components/media/picture/column-sizes';
 import { Picture } from '../../components/media/picture/picture';
 import { Icon } from '../../components/ui/icon';
 import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../content/catalogue/case-study-summaries';
+import { groupOf } from '../../content/catalogue/service-groups';
 import { pageMeta } from '../../content/pages';
 import type { ServiceCaseStudy, ServiceCategory } from '../../content/types';
 import { dataPage } from '../../head/page-handle';
@@ -131,7 +132,7 @@ export const Component = () => {
         <CategoryFeatures category={category} />
         <SuccessStories category={category} />
         <CallToAction
-          seed={`closing ${category.id}`}
+          of={groupOf(category.id)}
           title={category.closing.title}
           text={category.closing.text}
           actions={[

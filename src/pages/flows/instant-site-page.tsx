@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
+import { perCustomer } from '../../components/form/per-customer';
 import { useSchemaForm } from '../../components/form/validation';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
 import { toast } from '../../components/ui/toast/toast';
@@ -16,6 +17,7 @@ import {
 import { formatCents } from '../../content/format/money';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
+import { FormCustomer } from '../../hooks/form-customer';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useStillHere } from '../../hooks/use-still-here';
 import { pageHeading } from '../../lib/move-focus-when-removed';
@@ -43,7 +45,7 @@ export const handle: PageHandle = {
 
 const files = { mediaFiles: mediaUpload, logoFile: logoUpload };
 
-export const Component = () => {
+export const Component = perCustomer(() => {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const isStillHere = useStillHere();
@@ -64,22 +66,17 @@ export const Component = () => {
     },
     [setQuery],
   );
-  const draft = useDraft({
-    form,
-    name: 'instant-site',
-    startOf: instantSiteStart,
-    files,
-    count: countAnswers,
-    isSending: ordered !== null,
-    onEmptied: () => isPaying && leavePayment('emptied'),
-  });
+  const draft = useDraft({ form, name: 'instant-site', startOf: instantSiteStart, files, count: countAnswers });
   const otherName = useHandedName(form);
   const [mediaFiles, logoFile] = useWatch({ control: form.control, name: ['mediaFiles', 'logoFile'] });
   const letLeave = useLeaveWarning(mediaFiles.length + logoFile.length > 0);
 
-  // After the draft was restored: the payment step without the required answers redirects to the form.
+  // After the draft was restored: the payment step leads back to the form without the required answers, and the next customer.
+  const isEmptied = useRef(useContext(FormCustomer).isNext);
   useEffect(() => {
-    if (isPaying && !isComplete(form.getValues())) leavePayment('incomplete');
+    const reason = isEmptied.current ? 'emptied' : isComplete(form.getValues()) ? null : 'incomplete';
+    isEmptied.current = false;
+    if (isPaying && reason) leavePayment(reason);
   }, [isPaying, form, leavePayment]);
 
   const shownStep = useRef(isPaying);
@@ -149,4 +146,4 @@ export const Component = () => {
       )}
     </div>
   );
-};
+});

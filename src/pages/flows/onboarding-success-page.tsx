@@ -6,9 +6,10 @@ import { PageShell } from '../../components/account/guard';
 import { EmailField } from '../../components/form/email-field';
 import { fieldId } from '../../components/form/errors';
 import { Form } from '../../components/form/form';
+import { perCustomer } from '../../components/form/per-customer';
 import { SubmitButton } from '../../components/form/submit-button';
 import { emailAddress, useSchemaForm } from '../../components/form/validation';
-import { StepMark } from '../../components/media/step-mark';
+import { Vignette } from '../../components/media/vignette';
 import { ActionLink, Button, ButtonLink } from '../../components/ui/button';
 import { onboardingSuccessPage } from '../../content/flows/onboarding';
 import { pageMeta } from '../../content/pages';
@@ -30,7 +31,7 @@ const schema = v.object({ email: emailAddress(texts.missing) });
 
 type FormProps = { brief: string; address: string | null; onSaved: () => void };
 
-const ReplyForm = ({ brief, address, onSaved }: FormProps) => {
+const ReplyForm = perCustomer(({ brief, address, onSaved }: FormProps) => {
   const form = useSchemaForm(schema, { email: address ?? '' });
   return (
     <Form
@@ -52,7 +53,7 @@ const ReplyForm = ({ brief, address, onSaved }: FormProps) => {
       )}
     </Form>
   );
-};
+});
 
 const ReplyAddress = ({ reply }: { reply: Reply }) => {
   const [isChanging, setIsChanging] = useState(false);
@@ -114,7 +115,7 @@ export const Component = () => {
           </ButtonLink>
         </div>
       </div>
-      <StepMark done={4} className="aspect-square w-full max-w-xs md:col-span-5 lg:col-start-8 lg:max-w-none" />
+      <Vignette id="thanks" className="aspect-square w-full max-w-xs md:col-span-5 lg:col-start-8 lg:max-w-none" />
       <ol className="grid gap-x-8 border-t border-fg md:col-span-12 md:grid-cols-3">
         {next.map(({ title, text }, index) => (
           <li key={title} className="border-b py-6 md:border-b-0">

@@ -33,7 +33,7 @@ const AlreadySubscribed = () => {
     });
   }, [navigate, isStillHere]);
   return (
-    <StatusPage role="alert" title={subscribeMessages.alreadySubscribed.title} progress={4}>
+    <StatusPage role="alert" title={subscribeMessages.alreadySubscribed.title} figure="already-subscribed">
       <p className="max-w-measure text-lead">{subscribeMessages.alreadySubscribed.description}</p>
       <TrialLine />
       {isSignedIn ? (
@@ -47,7 +47,7 @@ const AlreadySubscribed = () => {
 
 /** For a visitor who left while the trial was being started and came back: links to the brief. */
 const JustStarted = () => (
-  <StatusPage title={subscribeMessages.started.title} progress={4}>
+  <StatusPage title={subscribeMessages.started.title} figure="trial-started">
     <p className="max-w-measure text-lead">{subscribeMessages.started.description}</p>
     <TrialLine />
     <ButtonLink tone="primary" to={href('onboarding')}>

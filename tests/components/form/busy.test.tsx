@@ -23,7 +23,7 @@ it.each([
   [
     'a page that reports',
     null,
-    <StatusPage key="page" title="Wait" progress={1} isBusy>
+    <StatusPage key="page" title="Wait">
       Soon
     </StatusPage>,
   ],

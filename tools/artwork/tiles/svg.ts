@@ -44,12 +44,28 @@ export const mergedPaths = (field: Field): readonly { color: TileColor; data: st
   return layers.map(({ color, data }) => ({ color, data }));
 };
 
+const pathsOf = (field: Field) =>
+  mergedPaths(field)
+    .map(({ color, data }) => `<path fill="${tileHex[color]}" d="${data}"/>`)
+    .join('');
+
+/** The picture again and again, side by side, as an SVG document without a size. @param columns the document's width in cells */
+export const repeatedSvg = (field: Field, columns: number): string => {
+  const { rows, ground } = field;
+  const copies = Array.from({ length: columns / field.columns }, (_, index) => index * field.columns)
+    .slice(1)
+    .map((x) => `<use href="#tiles" x="${x}"/>`);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${columns} ${rows}">` +
+    `<path fill="${tileHex[ground]}" d="M0 0H${columns}V${rows}H0Z"/><g id="tiles">${pathsOf(field)}</g>${copies.join('')}</svg>\n`
+  );
+};
+
 /** The picture as an SVG document, with a width in pixels. `over`: elements above the tiles, in cells. */
 export const toSvg = (field: Field, width: number, over = ''): string => {
   const { columns, rows, ground } = field;
-  const paths = mergedPaths(field).map(({ color, data }) => `<path fill="${tileHex[color]}" d="${data}"/>`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * rows) / columns}" ` +
-    `viewBox="0 0 ${columns} ${rows}"><path fill="${tileHex[ground]}" d="M0 0H${columns}V${rows}H0Z"/>${paths.join('')}${over}</svg>`
+    `viewBox="0 0 ${columns} ${rows}"><path fill="${tileHex[ground]}" d="M0 0H${columns}V${rows}H0Z"/>${pathsOf(field)}${over}</svg>`
   );
 };

@@ -33,10 +33,6 @@ export type DraftOptions<Values extends FieldValues> = {
   /** File fields and the upload rule of each. The names of files are saved, never their content. */
   files?: Readonly<Partial<Record<FieldPath<Values>, UploadRule>>>;
   count?: CountAnswers<Values>;
-  /** Whether another form is sending the values of this one. */
-  isSending?: boolean;
-  /** Called when the form was emptied because its customer is no longer signed in. */
-  onEmptied?: () => void;
 };
 
 export type FormDraft = {

@@ -1,12 +1,15 @@
 import { Menu } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { siteLinksId } from '../../../content/site/navigation';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { useRootClass } from '../../../hooks/use-root-class';
+import { asset } from '../../../lib/links';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { href } from '../../../paths';
 import { Icon } from '../../ui/icon';
+import { useHasShortFooter } from '../short-footer';
 import { menuButtonLook } from './menu-link';
 
 const loadDialog = async () => (await import('./mobile-dialog')).MobileDialog;
@@ -43,11 +46,16 @@ const useMobileMenu = () => {
   return { button, isOpen, setOpen, close, onCloseAutoFocus };
 };
 
-/** Loads the menu at the first press. Before hydration it is a link to the footer, which also lists the pages of the site. */
+/**
+ * Loads the menu at the first press. Before hydration it is a link to the footer, which also lists the pages of the site: where
+ * that is a single line, to the home page's.
+ */
 export const MobileMenu = () => {
   const hadFocus = useRef(false);
   const [Dialog, load] = useOnDemand(loadDialog);
   const { button, ...menu } = useMobileMenu();
+  const navigate = useNavigate();
+  const hasShortFooter = useHasShortFooter();
   useRootClass('has-dialog', menu.isOpen);
   if (!useHydrated())
     return (
@@ -55,7 +63,7 @@ export const MobileMenu = () => {
         ref={(link) => () => {
           hadFocus.current = document.activeElement === link;
         }}
-        href={`#${siteLinksId}`}
+        href={`${hasShortFooter ? asset(href('home')) : ''}#${siteLinksId}`}
         className={menuButtonLook}
       >
         {content}
@@ -63,6 +71,7 @@ export const MobileMenu = () => {
     );
   const open = async () => {
     if (await load()) menu.setOpen(true);
+    else if (hasShortFooter) navigate(`${href('home')}#${siteLinksId}`);
     else document.getElementById(siteLinksId)?.focus();
   };
   return (

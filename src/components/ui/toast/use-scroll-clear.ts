@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Where the page's visible part begins for an element: below the header, and below a bar under it. */
-const topFor = (element: Element): number =>
-  [getComputedStyle(document.documentElement).scrollPaddingTop, getComputedStyle(element).scrollMarginTop]
-    .map((length) => Number.parseFloat(length) || 0)
-    .reduce((sum, length) => sum + length);
+const pixels = (length: string): number => Number.parseFloat(length) || 0;
+
+/** Where the page's visible part begins: below the header. */
+const pageTop = (): number => pixels(getComputedStyle(document.documentElement).scrollPaddingTop);
+
+/** The same for an element, which may have a bar above it, too. */
+const topFor = (element: Element): number => pageTop() + pixels(getComputedStyle(element).scrollMarginTop);
 
 /** @returns how far the page must scroll so that the element is clear of the toast; 0 if it is, or cannot be */
 const distanceOf = (element: Element | null, toast: Element): number => {
@@ -13,7 +15,13 @@ const distanceOf = (element: Element | null, toast: Element): number => {
   const cover = toast.getBoundingClientRect();
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const isCovered = top < cover.bottom && bottom > cover.top && left < cover.right && right > cover.left;
-  if (!isCovered || bottom - top > cover.top) return 0;
+  if (!isCovered || element === document.body) return 0;
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  if (bottom - top > cover.top - header) {
+    // Of what has the focus and is higher than the room above the toast, the top is seen.
+    const isSeen = element !== document.activeElement || (top >= header && top < cover.top);
+    return isSeen ? 0 : Math.max(-cover.height, Math.min(cover.height, top - pageTop()));
+  }
   const up = bottom - cover.top;
   const down = cover.bottom - top;
   if (up <= cover.height) return up;

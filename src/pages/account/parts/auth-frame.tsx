@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { destinationAfterLogin, useLoginLink } from '../../../components/account/login-link';
-import { LogoMark } from '../../../components/media/logo';
+import { Vignette, type VignetteId } from '../../../components/media/vignette';
 import { checkoutPlans } from '../../../content/catalogue/plans';
 import { chosenPlanText } from '../../../content/flows/trial';
 import { formatCents } from '../../../content/format/money';
@@ -39,7 +39,9 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
-export const AuthFrame = ({ title, intro, children }: { title: string; intro: string; children: ReactNode }) => (
+type FrameProps = { title: string; intro: string; figure: VignetteId; children: ReactNode };
+
+export const AuthFrame = ({ title, intro, figure, children }: FrameProps) => (
   <div className="page-grid grid gap-x-12 gap-y-10 py-12 md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:gap-x-16 lg:py-20 xl:grid-cols-[5fr_7fr]">
     <div className="grid content-start gap-8">
       <div className="grid gap-3">
@@ -48,8 +50,8 @@ export const AuthFrame = ({ title, intro, children }: { title: string; intro: st
       </div>
       {children}
     </div>
-    <div aria-hidden="true" className="hidden items-start justify-end md:flex">
-      <LogoMark className="sticky top-28 aspect-square w-full max-w-md xl:max-w-xl" />
+    <div className="hidden items-start justify-end md:flex">
+      <Vignette id={figure} className="sticky top-28 aspect-square w-full max-w-md xl:max-w-xl" />
     </div>
   </div>
 );

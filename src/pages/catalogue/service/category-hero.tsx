@@ -4,6 +4,7 @@ import { TileField } from '../../../components/media/tile-field';
 import { ButtonLink } from '../../../components/ui/button';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
+import { servicePrice } from '../../../content/catalogue/service-prices';
 import type { ServiceCategory } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { href, serviceHref } from '../../../paths';
@@ -39,7 +40,17 @@ const Trail = ({ id }: { id: ServiceCategory['id'] }) => {
 const mosaicClass =
   'w-full max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:absolute lg:right-0 lg:bottom-0 lg:aspect-6/7 lg:h-[calc(100%-2.75rem)] lg:w-auto lg:max-w-[38%]';
 
-/** The service's title beside a mosaic that is unique to it. */
+const Price = ({ id }: { id: ServiceCategory['id'] }) => {
+  const { price, note } = servicePrice(id);
+  return (
+    <div className="grid gap-1">
+      <p className="figures text-balance font-display font-semibold text-subheading">{price}</p>
+      {note && <p className="figures text-fg-quiet">{note}</p>}
+    </div>
+  );
+};
+
+/** The service's title and price beside a mosaic that is unique to it. */
 export const CategoryHero = ({ category: { id, title, description, icon, color } }: { category: ServiceCategory }) => (
   <div className="relative overflow-hidden border-b">
     <div className="page-grid grid gap-x-8 lg:min-h-[min(42vw,48rem)] lg:grid-cols-12">
@@ -51,6 +62,7 @@ export const CategoryHero = ({ category: { id, title, description, icon, color }
           </div>
           <h1 className="max-w-[8.1em] text-title sm:max-w-none">{title}</h1>
           <p className="max-w-measure text-lead">{description}</p>
+          <Price id={id} />
           <div className="flex flex-wrap gap-3">
             <ButtonLink tone="primary" size="large" to={href('contact')}>
               Get a quote

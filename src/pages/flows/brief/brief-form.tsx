@@ -7,6 +7,7 @@ import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
 import { useLeaveWarning } from '../../../components/form/draft/use-leave-warning';
 import { Form } from '../../../components/form/form';
+import { perCustomer } from '../../../components/form/per-customer';
 import { fillEmpty } from '../../../components/form/prefill';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { StepMark } from '../../../components/media/step-mark';
@@ -37,7 +38,7 @@ import {
 const last = briefSteps.length;
 
 /** Only the current step is rendered; all answers stay in the form and in the draft. @param plan is sent with the answers */
-export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
+export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }) => {
   const navigate = useNavigate();
   const stepHref = useStepHref();
   const isStillHere = useStillHere();
@@ -158,4 +159,4 @@ export const BriefForm = ({ plan }: { plan: PlanTierId | undefined }) => {
       <StepMark done={step - 1} className="sticky top-28 col-span-3 col-start-10 hidden aspect-square wide:block" />
     </div>
   );
-};
+});

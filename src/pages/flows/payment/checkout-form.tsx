@@ -5,6 +5,7 @@ import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
+import { perCustomer } from '../../../components/form/per-customer';
 import { fillEmpty } from '../../../components/form/prefill';
 import { useSchemaForm } from '../../../components/form/validation';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
@@ -39,7 +40,7 @@ type Props = {
   onPaidElsewhere: () => void;
 };
 
-export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
+export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const form = useSchemaForm(checkoutShape, checkoutInitial);
@@ -117,4 +118,4 @@ export const CheckoutForm = ({ planId, onPaidElsewhere }: Props) => {
       )}
     </Form>
   );
-};
+});

@@ -5,6 +5,7 @@ import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
 import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
+import { perCustomer } from '../../../components/form/per-customer';
 import { fillEmpty } from '../../../components/form/prefill';
 import { useSchemaForm } from '../../../components/form/validation';
 import { PayButton } from '../../../components/payment/pay-button';
@@ -34,7 +35,7 @@ import { TrialSummary } from './trial-summary';
 import { usePlanInAddress } from './use-plan-in-address';
 
 /** @param today when the trial starts @param onUsed is called if another tab has started the trial */
-export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () => void }) => {
+export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; onUsed: () => void }) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const form = useSchemaForm(trialSchema, trialDefaults);
@@ -133,4 +134,4 @@ export const TrialForm = ({ today, onUsed }: { today: Date | null; onUsed: () =>
       )}
     </Form>
   );
-};
+});

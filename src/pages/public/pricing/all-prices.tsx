@@ -18,38 +18,44 @@ const Start = ({ id, start: { label, href } }: Price) =>
     </a>
   );
 
-const cell = 'lg:py-3 lg:pr-6';
-const aside = `${cell} text-fg-quiet max-lg:text-sm`;
+const cell = 'print:py-1.5 print:pr-4 lg:py-3 lg:pr-6';
+const aside = `${cell} text-fg-quiet not-print:max-lg:text-sm`;
 
-/** A row. On narrow screens it is a small grid: what it is at the left, what it costs and where it starts at the right. */
+/**
+ * A row; on paper without the link. On narrow screens it is a small grid: what it is at the left, what it costs and where it
+ * starts at the right.
+ */
 const Row = (price: Price) => (
-  <tr className="price-row border-b align-baseline max-lg:grid max-lg:grid-cols-[9fr_10fr] max-lg:items-baseline max-lg:gap-x-4 max-lg:py-3">
+  <tr className="price-row border-b align-baseline not-print:max-lg:grid not-print:max-lg:grid-cols-[9fr_10fr] not-print:max-lg:items-baseline not-print:max-lg:gap-x-4 not-print:max-lg:py-3">
     <th
       scope="row"
       id={`price-${price.id}`}
       className={`${cell} ${price.includes ? '' : 'row-span-2'} text-left font-semibold`}
     >
       <span>{price.name}</span>
-      {price.which && <span className="block font-normal text-fg-quiet text-sm">{price.which}</span>}
+      {price.which && <span className="block font-normal text-fg-quiet text-sm print:text-xs">{price.which}</span>}
     </th>
     <td
       colSpan={price.term || price.includes ? 1 : 3}
-      className={`${cell} figures font-display font-semibold text-lead max-lg:text-right lg:whitespace-nowrap`}
+      className={`${cell} figures font-display font-semibold text-lead print:text-sm not-print:max-lg:text-right print:whitespace-nowrap lg:whitespace-nowrap`}
     >
       {price.price}
     </td>
     {price.term && (
-      <td colSpan={price.forWhom ? 1 : 2} className={`${aside} figures max-lg:col-start-2 max-lg:text-right`}>
+      <td
+        colSpan={price.forWhom ? 1 : 2}
+        className={`${aside} figures not-print:max-lg:col-start-2 not-print:max-lg:text-right`}
+      >
         {price.term}
       </td>
     )}
     {price.includes && (
-      <td colSpan={2} className={`${cell} max-lg:has-[details[open]]:col-span-2`}>
+      <td colSpan={2} className={`${cell} not-print:max-lg:has-[details[open]]:col-span-2`}>
         <WhatsIncluded items={price.includes} describedBy={`price-${price.id}`} />
       </td>
     )}
     {price.forWhom && <td className={aside}>{price.forWhom}</td>}
-    <td className="max-lg:col-start-2 max-lg:text-right lg:py-3 lg:whitespace-nowrap">
+    <td className="not-print:max-lg:col-start-2 not-print:max-lg:text-right lg:py-3 lg:whitespace-nowrap print:hidden">
       <Start {...price} />
     </td>
   </tr>
@@ -57,17 +63,17 @@ const Row = (price: Price) => (
 
 const Group = ({ heading, anchor, forWhom, prices }: PriceGroup) => (
   <tbody>
-    <tr className="border-fg border-b align-baseline max-lg:grid">
+    <tr className="break-after-avoid border-fg border-b align-baseline not-print:max-lg:grid">
       <th
         scope="rowgroup"
         id={anchor}
         colSpan={forWhom ? 2 : 5}
-        className="pt-12 pb-3 text-left font-display font-semibold text-subheading"
+        className="pt-12 print:pt-6 pb-3 print:pb-1.5 text-left font-display font-semibold text-subheading"
       >
         {heading}
       </th>
       {forWhom && (
-        <td colSpan={3} className="max-lg:pb-3">
+        <td colSpan={3} className="not-print:max-lg:pb-3">
           {forWhom}
         </td>
       )}
@@ -80,16 +86,16 @@ const Group = ({ heading, anchor, forWhom, prices }: PriceGroup) => (
 
 export const AllPrices = () => (
   <section aria-labelledby={priceAnchors.all} className="bg-ground-raised">
-    <div className="page-grid py-section">
+    <div className="page-grid py-section print:py-6">
       <h2 id={priceAnchors.all} className="text-title">
         {heading}
       </h2>
-      <table className="mt-8 w-full border-collapse text-left">
+      <table className="mt-8 print:mt-0 w-full border-collapse text-left print:text-xs">
         <caption className="sr-only">{heading}</caption>
-        <thead className="max-lg:sr-only">
-          <tr className="text-fg-quiet text-sm">
+        <thead className="not-print:max-lg:sr-only">
+          <tr className="text-fg-quiet text-sm print:text-xs">
             {Object.entries(columns).map(([id, label]) => (
-              <th key={id} scope="col" className="font-normal">
+              <th key={id} scope="col" className="font-normal last:print:hidden">
                 {label}
               </th>
             ))}

@@ -6,13 +6,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { DraftQuestion } from '../../../../src/components/form/draft/draft-question';
 import { DraftStatus } from '../../../../src/components/form/draft/draft-status';
 import { useDraft } from '../../../../src/components/form/draft/use-draft';
+import { perCustomer } from '../../../../src/components/form/per-customer';
+import { signInElsewhere } from '../../../support/form';
 import { limitStorage, signIn } from '../../../support/storage';
 
 const key = 'siteDraft_ada@example.com';
 const files = { logo: { accept: ['.svg'], single: true } };
 const isCurrent = vi.fn();
 
-const Form = () => {
+const Form = perCustomer(() => {
   const form = useForm({ defaultValues: { company: '', email: '', cardNumber: '', logo: [] as File[] } });
   const startOf = ({ email }: { email: string }) => ({ email });
   const draft = useDraft({ form, name: 'instant-site', exclude: [], files, startOf });
@@ -32,7 +34,7 @@ const Form = () => {
       <span data-testid="files">{form.watch('logo').map(({ name }) => name)}</span>
     </MemoryRouter>
   );
-};
+});
 
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 const id = 'b'.repeat(32);
@@ -81,8 +83,10 @@ test('is kept with the account, without card and file contents, and says until w
 test('a tab in which nobody has typed takes the newer answers; in another one the customer chooses, and nothing is written before', () => {
   localStorage.setItem(key, draftOf('First'));
   render(<Form />);
-  elsewhere(key, draftOf('Second'));
-  expect(company()).toHaveValue('Second');
+  for (const text of ['Second', 'Second again']) {
+    elsewhere(key, draftOf(text));
+    expect(company()).toHaveValue(text);
+  }
   type('Mine');
   press('Attach');
   const newer = draftOf('Third', { files: { logo: ['logo.svg'] } });
@@ -98,6 +102,17 @@ test('a tab in which nobody has typed takes the newer answers; in another one th
   expect(screen.getByTestId('files')).toHaveTextContent('logo.svg');
   press('Send');
   expect(isCurrent).toHaveBeenLastCalledWith(true);
+});
+
+test('a tab that waits for a choice saves nothing when its customer logs out', () => {
+  render(<Form />);
+  const newer = draftOf('Theirs');
+  localStorage.setItem(key, newer);
+  type('Mine');
+  fireEvent.input(company(), { target: { value: 'Mine too' } });
+  signInElsewhere(null);
+  expect(company()).toHaveValue('');
+  expect({ ...localStorage, ...sessionStorage }).toEqual({ [key]: newer });
 });
 
 test('notices a newer draft before it writes, also without an event; kept answers have the id of the draft that they replace', () => {

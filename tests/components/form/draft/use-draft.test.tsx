@@ -5,6 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { fileNamesOf } from '../../../../src/components/form/draft/draft-form';
 import { DraftStatus } from '../../../../src/components/form/draft/draft-status';
 import { useDraft } from '../../../../src/components/form/draft/use-draft';
+import { perCustomer } from '../../../../src/components/form/per-customer';
+import { useAction } from '../../../../src/hooks/use-action';
 import { signInElsewhere as signIn } from '../../../support/form';
 import { refuseWrites } from '../../../support/storage';
 
@@ -23,7 +25,7 @@ const Press = ({ name, act }: { name: string; act: () => void }) => (
   </button>
 );
 
-const Sample = () => {
+const Sample = perCustomer(() => {
   const form = useForm({ defaultValues });
   const draft = useDraft({ form, name: 'sample', exclude: ['pin'], files });
   return (
@@ -44,7 +46,7 @@ const Sample = () => {
       </span>
     </form>
   );
-};
+});
 
 const type = (label: string, text: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value: text } });
@@ -268,23 +270,27 @@ describe('drafts of several customers in one tab', () => {
     });
   });
 
-  test('a form that another form is sending keeps its values until that is done, and then reports that it was cleared', () => {
-    const onEmptied = vi.fn();
-    const Sent = ({ isSending }: { isSending: boolean }) => {
+  test('a form keeps its values while something is sent, and is cleared after that', async () => {
+    let end = (_: 'stay') => {};
+    const Sent = perCustomer(() => {
       const form = useForm({ defaultValues: { company: '' } });
-      useDraft({ form, name: 'sample', exclude: [], isSending, onEmptied });
-      return <input aria-label="Company" {...form.register('company')} />;
-    };
+      useDraft({ form, name: 'sample' });
+      const [send] = useAction(() => new Promise<'stay'>((resolve) => (end = resolve)));
+      return (
+        <>
+          <Press name="Send" act={() => void send()} />
+          <input aria-label="Company" {...form.register('company')} />
+        </>
+      );
+    });
     signIn('ada@example.com');
-    const { rerender } = render(<Sent isSending={false} />);
+    render(<Sent />);
     type('Company', 'Ada’s');
-    rerender(<Sent isSending />);
+    press('Send');
     signIn(null);
     expect(screen.getByLabelText('Company')).toHaveValue('Ada’s');
-    expect(onEmptied).not.toHaveBeenCalled();
-    rerender(<Sent isSending={false} />);
+    await act(async () => end('stay'));
     expect(screen.getByLabelText('Company')).toHaveValue('');
-    expect(onEmptied).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -292,7 +298,7 @@ describe('drafts of several customers in one tab', () => {
     ['another customer', 'ben@example.com'],
   ])('what a form started with is not in its draft, and not lost when %s is signed in meanwhile', (_, next) => {
     const startOf = ({ email }: { email: string }) => ({ email });
-    const Started = () => {
+    const Started = perCustomer(() => {
       const form = useForm({ defaultValues: { company: '', email: '' } });
       useDraft({ form, name: 'sample', exclude: [], startOf });
       return (
@@ -301,7 +307,7 @@ describe('drafts of several customers in one tab', () => {
           <input aria-label="Email" {...form.register('email')} />
         </>
       );
-    };
+    });
     signIn('ada@example.com');
     render(<Started />);
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
@@ -319,9 +325,11 @@ describe('drafts of several customers in one tab', () => {
     visit(() => {
       type('Company', 'Early');
       type('Card', '4242');
+      screen.getByLabelText('Card').focus();
       signIn('ada@example.com');
       expect(screen.getByLabelText('Company')).toHaveValue('Early');
       expect(screen.getByLabelText('Card')).toHaveValue('4242');
+      expect(screen.getByLabelText('Card')).toHaveFocus();
     });
     signIn('ben@example.com');
     expectCompany('');

@@ -1,0 +1,45 @@
+import {
+  type ComponentType,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { FormCustomer } from '../../hooks/form-customer';
+import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { draftOwner } from '../../services/flows/drafts';
+import { store } from '../../storage/store';
+
+/**
+ * Mounts a form again when its customer logs out or another one logs in, so that each customer has a form of their own. A
+ * visitor who logs in keeps it, and it stays while it sends something.
+ * @param OwnForm the component that calls `useForm`
+ */
+export const perCustomer =
+  <Props extends object>(OwnForm: ComponentType<Props>) =>
+  (props: Props) => {
+    const actions = useRef(0);
+    const [, look] = useReducer((looks: number) => looks + 1, 0);
+    const [{ owner, turn }, show] = useState(() => ({ owner: draftOwner(), turn: 0 }));
+    const read = () => (actions.current > 0 ? owner : draftOwner());
+    const next = useSyncExternalStore(store.subscribe, read, read);
+    if (next !== owner) show({ owner: next, turn: owner === null ? turn : turn + 1 });
+    const customer = useMemo(() => {
+      const count = (change: 1 | -1) => {
+        actions.current += change;
+        look();
+      };
+      return { owner, isNext: turn > 0, isSending: () => actions.current > 0, count };
+    }, [owner, turn]);
+    useLayoutEffect(() => {
+      // What had the focus was removed with the last customer's form.
+      if (turn > 0) moveFocusWhenRemoved();
+    }, [turn]);
+    return (
+      <FormCustomer value={customer}>
+        <OwnForm key={turn} {...props} />
+      </FormCustomer>
+    );
+  };
