@@ -3,11 +3,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture/picture';
 import { whenSeen } from '../../../components/motion/when-seen';
 import { Button } from '../../../components/ui/button';
-import { draftBand } from '../../../content/public/draft-band';
+import { draftBand, draftOffer } from '../../../content/public/draft-band';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { savesData, whenIdle } from '../../../lib/load-ahead';
 
-const { offer } = draftBand;
 const picture = { src: '/media/cards/first-draft', alt: '' };
 
 const loadDrawing = () => import('../../../components/first-draft/named-draft').then((module) => module.NamedDraft);
@@ -18,6 +17,7 @@ const loadDrawing = () => import('../../../components/first-draft/named-draft').
  */
 export const DraftBand = () => {
   const id = useId();
+  const offer = draftOffer();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
