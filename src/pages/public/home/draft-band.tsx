@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { columnSizes } from '../../../components/media/picture/column-sizes';
 import { Picture } from '../../../components/media/picture/picture';
 import { whenSeen } from '../../../components/motion/when-seen';
 import { Button } from '../../../components/ui/button';
@@ -70,7 +71,7 @@ export const DraftBand = () => {
       </div>
       <div className="lg:col-span-7">
         <div ref={box} className="relative aspect-4/3 overflow-hidden border">
-          <Picture picture={picture} sizes="(min-width: 1024px) 56vw, 92vw" kind="card" />
+          <Picture picture={picture} sizes={columnSizes(7)} kind="card" />
           {NamedDraft ? (
             <NamedDraft name={businessName} field={field} />
           ) : (
