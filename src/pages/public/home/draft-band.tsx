@@ -59,7 +59,7 @@ export const DraftBand = () => {
           </div>
         </form>
         <p className="text-lead">
-          {offer.before}{' '}
+          <span>{offer.before}</span>{' '}
           <Link to={offer.checkout.to} className="text-link">
             {offer.checkout.text}
           </Link>
