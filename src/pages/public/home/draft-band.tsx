@@ -41,8 +41,13 @@ export const DraftBand = () => {
     <div className="page-grid grid gap-x-8 gap-y-10 border-t py-12 lg:grid-cols-12">
       <div className="grid content-center gap-6 lg:col-span-5">
         {/* `method="dialog"` outside a dialog does nothing. Before hydration a GET form would leave the page. */}
-        <form method="dialog" onSubmit={openForm} className="grid gap-4 noscript:hidden print:hidden">
-          <label htmlFor={id} className="font-display font-semibold text-heading">
+        <form
+          aria-labelledby={`${id}-label`}
+          method="dialog"
+          onSubmit={openForm}
+          className="grid gap-4 noscript:hidden print:hidden"
+        >
+          <label id={`${id}-label`} htmlFor={id} className="font-display font-semibold text-heading">
             {draftBand.field}
           </label>
           <div className="flex flex-wrap gap-3">
