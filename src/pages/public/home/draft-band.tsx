@@ -42,12 +42,12 @@ export const DraftBand = () => {
       <div className="grid content-center gap-6 lg:col-span-5">
         {/* `method="dialog"` outside a dialog does nothing. Before hydration a GET form would leave the page. */}
         <form
-          aria-labelledby={`${id}-label`}
+          aria-labelledby={`${id}-offer`}
           method="dialog"
           onSubmit={openForm}
           className="grid gap-4 noscript:hidden print:hidden"
         >
-          <label id={`${id}-label`} htmlFor={id} className="font-display font-semibold text-heading">
+          <label htmlFor={id} className="font-display font-semibold text-heading">
             {draftBand.field}
           </label>
           <div className="flex flex-wrap gap-3">
@@ -64,7 +64,7 @@ export const DraftBand = () => {
           </div>
         </form>
         <p className="text-lead">
-          <span>{offer.before}</span>{' '}
+          <span id={`${id}-offer`}>{offer.before}</span>{' '}
           <Link to={offer.checkout.to} className="text-link">
             {offer.checkout.text}
           </Link>
