@@ -92,7 +92,7 @@ export const openDesk = afterEachPress(async (page) => {
   const heading = page.getByRole('heading', { name: 'Demo desk' });
   if (!(await desk.isVisible()) || (await heading.isVisible())) return;
   await desk.click();
-  // In the desk, whatever a page that has come meanwhile does with the focus.
+  // Pressed in the desk: a new page may have moved the focus to its heading.
   await heading.press('Escape');
   await expect(heading).toHaveCount(0);
 });

@@ -33,9 +33,9 @@ const noFiles: DraftFiles = { media: [], logo: undefined };
 
 type Props = {
   /**
-   * `beside`: a column of its own that follows the scroll, on pages from 80rem on; `thumbnail`: in its stead on narrower ones, a
-   * button with the first screen as large as a tile of the list of sections; `card`: the buttons, and on wide pages a small
-   * picture; `reward`: the buttons and a large picture.
+   * `beside`: on pages of 80rem or more, a column that follows the scroll. `thumbnail`: on narrower pages, a button with a picture
+   * as large as a tile of the list of sections. `card`: the buttons, and on wide pages a small picture. `reward`: the buttons
+   * and a large picture.
    */
   place: keyof typeof looks;
   title?: string;
