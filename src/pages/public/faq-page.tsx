@@ -82,8 +82,7 @@ const Questions = () => {
       collapsible
       value={open}
       onValueChange={onPress}
-      // `onPress` scrolls instead: a browser that keeps its place by itself, a frame later, would do it a second time.
-      className="border-b border-b-fg [overflow-anchor:none] lg:col-span-7"
+      className="border-b border-b-fg lg:col-span-7"
     >
       {faqEntries.map((entry, index) => (
         <Question key={entry.id} entry={entry} number={index + 1} isOpen={open === entry.id} />

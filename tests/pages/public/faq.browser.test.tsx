@@ -9,8 +9,6 @@ const row = (name: string) => screen.findByRole('button', { name });
 const open = async () => {
   await renderApp('/faq');
   await row('How do I cancel?');
-  // Rows move when their fonts come.
-  await document.fonts.ready;
 };
 const rows = () => [...document.querySelectorAll<HTMLElement>('main h2 button')];
 const opened = () => rows().filter((each) => each.ariaExpanded === 'true');
