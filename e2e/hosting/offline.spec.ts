@@ -84,8 +84,8 @@ test('a new deploy waits for the visitor: nothing changes, nothing typed is lost
   await expectNoViolations(page, 'a newer version is ready');
   expect(await scriptOf()).toBe(before);
   // The old build's pages still open in this tab, from what was kept, although the host has them no more.
-  await page.locator('footer a[href="/contact"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get in touch/i);
+  await page.locator('footer a[href="/terms"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i);
   expect(await scriptOf()).toBe(before);
   await page.goBack();
   await expect(page.getByRole('textbox').first()).toHaveValue('Ada and Sons');

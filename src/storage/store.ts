@@ -142,7 +142,7 @@ export const store = {
 
   remove: (key: StorageKey<unknown>): void => writeOne(key, null),
 
-  /** No other tab writes meanwhile. All writes happen, or none. @throws what `step` throws, or {StorageWriteError} */
+  /** Other tabs wait until it ends. All writes happen, or none. @throws what `step` throws, or {StorageWriteError} */
   transact: <T>(step: (transaction: Transaction) => T): Promise<T> =>
     withTabLock(() => {
       const { value, changes, effects } = runStep(step, { readRaw, decode: decodeRaw });

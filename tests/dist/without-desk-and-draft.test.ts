@@ -7,7 +7,7 @@ import { firstDraft } from '../../src/content/flows/first-draft';
 import { testCards } from '../../src/content/flows/test-cards';
 import { pageDescriptions } from '../../src/content/page-descriptions';
 import { demoPage, stories } from '../../src/content/public/demo-page';
-import { draftBand } from '../../src/content/public/draft-band';
+import { draftBand, draftOffer } from '../../src/content/public/draft-band';
 import { firstDraftMention } from '../../src/content/public/first-draft-mention';
 import { blanks } from '../../src/first-draft/labels';
 import { copySite } from './site-copy';
@@ -41,7 +41,7 @@ const texts = [
   firstDraft.note,
   blanks.lead,
   draftBand.field,
-  draftBand.offer.before,
+  draftOffer().before,
   firstDraftMention.pricing.link,
   firstDraftMention.demo.link,
   'See a first draft of your site',

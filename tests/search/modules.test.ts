@@ -5,18 +5,21 @@ import { contentModules, contentStrings } from '../content/modules';
 
 /** Content modules without entries in the search. */
 const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
-  [/^(types|ids|icons|site\/brand-types)$/, 'types and names'],
+  [/^(types|ids|icons\/.+|site\/brand-types)$/, 'types and names'],
   [/^format\//, 'functions'],
   [/^search\//, 'the search itself'],
   [/^site\/(navigation|colors|figures|legal-contact|site)$/, 'menus, and facts that other modules contain'],
   [/^account\//, 'sample data, admins and buttons of the account'],
   [
-    /^catalogue\/(clients|service-(cards|groups|prices|summaries)|starting-prices|credit-value|plan-(prices|tiers)|case-study-summaries)$/,
+    /^catalogue\/(clients|service-(cards|groups|prices|summaries)|instant-site|starting-prices|credit-value|plan-(prices|tiers)|case-study-summaries)$/,
     'summaries of entries that are found',
   ],
   [/^public\/faq-ids$/, 'ids'],
   [/^(public\/start-notes|flows\/(account-offer|chosen-plan))$/, 'what stands under buttons, and where they lead'],
-  [/^(flows\/first-draft-drawing|public\/first-draft-mention)$/, 'labels of the first draft, and what leads to it'],
+  [
+    /^(flows\/first-draft-drawing|public\/(first-draft-mention|draft-band|named-draft))$/,
+    'labels of the first draft, and what leads to it',
+  ],
   [/^demo\//, 'the demo desk, which is not content'],
   [
     /^flows\/(trial|trial-agreement|checkout|drafts|form-fields|payments|instant-site-success|.*card.*)$/,

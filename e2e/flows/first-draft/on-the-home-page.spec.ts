@@ -6,7 +6,7 @@ test('a name becomes a website on the home page, and goes to the form in no addr
   await page.goto('/');
   const name = page.getByLabel('Your business name');
   await name.scrollIntoViewIfNeeded();
-  const box = page.getByRole('button', { name: 'Pause the draft' }).locator('xpath=..');
+  const box = page.getByRole('button', { name: /(Pause|Play) the draft/ }).locator('xpath=..');
   const sheet = box.locator('.sheet');
   await expect(sheet).toHaveClass(/look-bold/);
   await expect(page.getByText('An example. Type your name to see yours.')).toBeVisible();

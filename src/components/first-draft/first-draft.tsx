@@ -6,7 +6,7 @@ import { useOnDemand } from '../../hooks/use-on-demand';
 import { classNames } from '../../lib/class-names';
 import { savesData, whenIdle } from '../../lib/load-ahead';
 import { Button } from '../ui/button';
-import { useWide } from '../ui/use-wide';
+import { isWide, useWide } from '../ui/use-wide';
 import { type DraftFiles, hasPictures } from './kept-files';
 
 /** Through a module that only names it, because the list of its scripts is long and not in the page's first load. */
@@ -33,9 +33,9 @@ const noFiles: DraftFiles = { media: [], logo: undefined };
 
 type Props = {
   /**
-   * `beside`: a column of its own that follows the scroll, on pages from 80rem on; `thumbnail`: in its stead on narrower ones, a
-   * button with the first screen as large as a tile of the list of sections; `card`: the buttons, and on wide pages a small
-   * picture; `reward`: the buttons and a large picture.
+   * `beside`: on pages of 80rem or more, a column that follows the scroll. `thumbnail`: on narrower pages, a button with a picture
+   * as large as a tile of the list of sections. `card`: the buttons, and on wide pages a small picture. `reward`: the buttons
+   * and a large picture.
    */
   place: keyof typeof looks;
   title?: string;
@@ -74,8 +74,9 @@ export const FirstDraft = ({
   const isSaving = useSyncExternalStore(subscribeToNothing, savesData, () => false);
   const isDrawn = place === 'reward' || hasColumn !== (place === 'thumbnail');
   useEffect(() => {
-    if (isDrawn && !isSaving) whenIdle(load, 500);
-  }, [isDrawn, isSaving, load]);
+    // On a wide page the thumbnail is hidden, and counts as drawn in the first render alone.
+    if (isDrawn && !isSaving && !(place === 'thumbnail' && isWide(80))) whenIdle(load, 500);
+  }, [isDrawn, isSaving, place, load]);
   // Said after a press only: nobody has asked for what is loaded ahead.
   const take = async (wanted: DraftWish) => {
     setWish(wanted);

@@ -21,7 +21,7 @@ export const perCustomer =
   <Props extends object>(OwnForm: ComponentType<Props>) =>
   (props: Props) => {
     const actions = useRef(0);
-    const [, look] = useReducer((looks: number) => looks + 1, 0);
+    const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
     const [{ owner, turn }, show] = useState(() => ({ owner: draftOwner(), turn: 0 }));
     const read = () => (actions.current > 0 ? owner : draftOwner());
     const next = useSyncExternalStore(store.subscribe, read, read);
@@ -29,7 +29,8 @@ export const perCustomer =
     const customer = useMemo(() => {
       const count = (change: 1 | -1) => {
         actions.current += change;
-        look();
+        // The customer may have changed while it was being sent.
+        renderAgain();
       };
       return { owner, isNext: turn > 0, isSending: () => actions.current > 0, count };
     }, [owner, turn]);

@@ -128,7 +128,8 @@ const Content = () => {
 
 /**
  * The footer: newsletter, contact, links to every part of the site, legal links, and the name in large letters. On account
- * and order pages it has neither the newsletter nor the name, and below a form it is a single line. Memoized, because the frame renders at each navigation.
+ * and order pages it has neither the newsletter nor the name, and below a form it is a single line. Memoized, because the
+ * frame renders at each navigation.
  */
 export const Footer = memo(() => (
   <footer className="on-second overflow-hidden border-t print:hidden">

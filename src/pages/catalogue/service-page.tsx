@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
-import { columnSizes } from '../../components/media/picture/column-sizes';
+import { columnSizes, halfOfPage } from '../../components/media/picture/column-sizes';
 import { Picture } from '../../components/media/picture/picture';
 import { Icon } from '../../components/ui/icon';
 import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../content/catalogue/case-study-summaries';
@@ -63,7 +63,7 @@ const Story = ({ story: { id, title, industry }, place }: StoryProps) => {
         <div className="case-picture aspect-16/10 self-end [&_img]:h-full">
           <Picture
             picture={{ ...caseStudyCovers[id], alt: '' }}
-            sizes={columnSizes(place?.columns ?? 12, place?.narrow ?? '(min-width: 768px) 45vw, 92vw')}
+            sizes={columnSizes(place?.columns ?? 12, place?.narrow ?? halfOfPage)}
             className="size-full"
           />
         </div>

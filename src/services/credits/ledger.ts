@@ -6,7 +6,7 @@ import { currentEmail, mirror, nameToShow, ownerEmail, readCredits, readHistory 
 import { addNotification, type NotificationDraft } from '../account/notifications';
 import { ServiceError } from '../errors';
 
-/** The token when a button is pressed: no order is booked for another customer who logs in meanwhile. @throws 'signed-out' */
+/** The token when a button is pressed. With it, no order is booked for a customer who logs in later. @throws 'signed-out' */
 export const currentToken = (): string => {
   const token = store.read(keys.authToken);
   if (!token) throw new ServiceError('signed-out');

@@ -1,3 +1,6 @@
+/** Below 1024 pixels: half of the page, and on phones all of it. */
+export const halfOfPage = '(min-width: 768px) 45vw, 92vw';
+
 /**
  * The `sizes` of a picture in the page's grid of twelve columns, which grows with the window as `--page-width` does.
  * @param columns how many it is wide from 1024 pixels on; a part of a column is what it covers beyond the grid

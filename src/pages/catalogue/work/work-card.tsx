@@ -1,6 +1,6 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { columnSizes } from '../../../components/media/picture/column-sizes';
+import { columnSizes, halfOfPage } from '../../../components/media/picture/column-sizes';
 import { ControlButton } from '../../../components/media/video/control-button';
 import { usePlayback } from '../../../components/media/video/use-playback';
 import { VideoStage } from '../../../components/media/video/video-stage';
@@ -23,8 +23,8 @@ type Props = {
 /** On a phone, where every card fills a row, a large one reaches the edges of the screen. */
 const places = {
   large: { columns: 7, narrow: '100vw', className: 'max-md:-mx-gutter md:col-span-2 lg:col-span-7' },
-  beside: { columns: 5, narrow: '(min-width: 768px) 45vw, 92vw', className: 'self-end lg:col-span-5' },
-  third: { columns: 4, narrow: '(min-width: 768px) 45vw, 92vw', className: 'lg:col-span-4' },
+  beside: { columns: 5, narrow: halfOfPage, className: 'self-end lg:col-span-5' },
+  third: { columns: 4, narrow: halfOfPage, className: 'lg:col-span-4' },
 };
 
 export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Props) => {

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { columnSizes } from '../../../components/media/picture/column-sizes';
 import { Picture } from '../../../components/media/picture/picture';
 import { whenSeen } from '../../../components/motion/when-seen';
 import { Button } from '../../../components/ui/button';
-import { draftBand } from '../../../content/public/draft-band';
+import { draftBand, draftOffer } from '../../../content/public/draft-band';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { savesData, whenIdle } from '../../../lib/load-ahead';
 
-const { offer } = draftBand;
 const picture = { src: '/media/cards/first-draft', alt: '' };
 
 const loadDrawing = () => import('../../../components/first-draft/named-draft').then((module) => module.NamedDraft);
@@ -18,6 +18,7 @@ const loadDrawing = () => import('../../../components/first-draft/named-draft').
  */
 export const DraftBand = () => {
   const id = useId();
+  const offer = draftOffer();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +41,12 @@ export const DraftBand = () => {
     <div className="page-grid grid gap-x-8 gap-y-10 border-t py-12 lg:grid-cols-12">
       <div className="grid content-center gap-6 lg:col-span-5">
         {/* `method="dialog"` outside a dialog does nothing. Before hydration a GET form would leave the page. */}
-        <form method="dialog" onSubmit={openForm} className="grid gap-4 noscript:hidden print:hidden">
+        <form
+          aria-labelledby={`${id}-offer`}
+          method="dialog"
+          onSubmit={openForm}
+          className="grid gap-4 noscript:hidden print:hidden"
+        >
           <label htmlFor={id} className="font-display font-semibold text-heading">
             {draftBand.field}
           </label>
@@ -58,7 +64,7 @@ export const DraftBand = () => {
           </div>
         </form>
         <p className="text-lead">
-          {offer.before}{' '}
+          <span id={`${id}-offer`}>{offer.before}</span>{' '}
           <Link to={offer.checkout.to} className="text-link">
             {offer.checkout.text}
           </Link>
@@ -70,7 +76,7 @@ export const DraftBand = () => {
       </div>
       <div className="lg:col-span-7">
         <div ref={box} className="relative aspect-4/3 overflow-hidden border">
-          <Picture picture={picture} sizes="(min-width: 1024px) 56vw, 92vw" kind="card" />
+          <Picture picture={picture} sizes={columnSizes(7)} kind="card" />
           {NamedDraft ? (
             <NamedDraft name={businessName} field={field} />
           ) : (

@@ -40,7 +40,7 @@ it('what was removed is restored from the copy in the tab, on the log-in page', 
   await waitFor(() => expect(path()).toBe('/admin'));
   expect(snapshot()).toEqual(before);
   expect(sessionStorage.getItem('demoBackup')).toBeNull();
-  await screen.findByText('Orders');
+  await screen.findAllByText('Orders');
   expectConsole('The tag <%s> is unrecognized in this browser.');
 });
 
