@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minify, transformWithOxc } from 'vite';
+import { colorScheme } from '../../src/storage/visitor-keys.ts';
 
 /** The scripts that stand in the pages themselves, in the order of their hashes in `public/_headers`. */
 const names = ['after-paint', 'early-scheme'] as const;
@@ -9,7 +10,7 @@ const names = ['after-paint', 'early-scheme'] as const;
 /** A script of `src` as it stands in pages. */
 export const inlineScript = async (root: string, name: (typeof names)[number]): Promise<string> => {
   const file = path.join(root, `src/${name}.ts`);
-  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8').replace('%key%', colorScheme.name), file);
   return (await minify(file, `{${code}}`)).code;
 };
 

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 import { colors } from '../../brand.config.ts';
-import { colorScheme } from '../../src/storage/visitor-keys.ts';
 import { inlineScript } from './inline-script.ts';
 
 /** Fills in `index.html`: the colors of the browser's bar, which are the page's grounds, and the script for the chosen scheme. */
@@ -11,6 +10,6 @@ export const themeColor = (): Plugin => ({
     return html
       .replace('%paper%', colors.paper)
       .replace('%ink%', colors.ink)
-      .replace('<!--scheme-->', () => `<script data-key="${colorScheme.name}">${script}</script>`);
+      .replace('<!--scheme-->', () => `<script>${script}</script>`);
   },
 });

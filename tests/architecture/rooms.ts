@@ -37,7 +37,7 @@ const table = `
   services/credits    | services/payments services/submissions services/account ${basics} storage content lib               |
   services/flows      | services/payments services/submissions services/account ${basics} storage content lib               |
   services/orders     | services/payments services/submissions services/account ${basics} storage content lib               | papaparse
-  services/site       | services/payments services/submissions services/account ${basics} storage content lib ../brand.config |
+  services/site       | services/payments services/submissions services/account ${basics} storage content lib               |
   services/payments   | services/submissions services/account ${basics} storage content lib                                 |
   services/submissions | services/account ${basics} storage content lib                                 |
   services/account    | ${basics} storage content lib                                                  | valibot

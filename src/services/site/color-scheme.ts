@@ -1,4 +1,4 @@
-import { colors } from '../../../brand.config';
+import { tileHex } from '../../content/site/colors';
 import { store } from '../../storage/store';
 import { colorScheme } from '../../storage/visitor-keys';
 
@@ -19,22 +19,26 @@ const showScheme = (scheme: Scheme): void => {
   stopTransitions();
   if (scheme) dataset.scheme = scheme;
   else delete dataset.scheme;
-  const { paper, ink } = colors;
+  const { paper, ink } = tileHex;
   const contents = [scheme ?? 'light dark', scheme === 'dark' ? ink : paper, scheme === 'light' ? paper : ink];
   document
-    .querySelectorAll('[name$=-scheme],[name=theme-color]')
+    .querySelectorAll('meta[name*=color]')
     .forEach((meta, index) => meta.setAttribute('content', contents[index] ?? ''));
 };
+
+/** What was chosen and could not be stored: it lasts until the page is loaded anew. */
+let unstored: Scheme = null;
 
 /** @param value of a field; '' for the scheme of the device */
 const choose = (value: string) => {
   const scheme = (value || null) as Scheme;
   showScheme(scheme);
+  unstored = null;
   try {
     if (scheme) store.write(colorScheme, scheme);
     else store.remove(colorScheme);
   } catch {
-    // Where it cannot be stored, the choice lasts as long as the page.
+    unstored = scheme;
   }
 };
 
@@ -42,7 +46,7 @@ const choose = (value: string) => {
 export const watchScheme = (fields: HTMLElement): void => {
   const inputs = fields.querySelectorAll('input');
   const show = () => {
-    const scheme = store.read(colorScheme);
+    const scheme = unstored ?? store.read(colorScheme);
     showScheme(scheme);
     for (const input of inputs) input.checked = input.value === (scheme ?? '');
   };
