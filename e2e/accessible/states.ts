@@ -1,5 +1,5 @@
 import { expect, type Page } from '../fixtures';
-import { frame, violationsOf } from '../support/axe';
+import { frame, hardToReadInDark, violationsOf } from '../support/axe';
 import { drawn } from '../support/enlarged';
 
 /** The narrowest window comes last, so that what opened by hover or in a wide header is seen first. */
@@ -36,12 +36,7 @@ export const expectClean = async (
     const withoutRules = width === last ? [] : ['color-contrast'];
     if (widths || examined.includes(width))
       expect.soft(await violationsOf(page, { withoutRules, withoutParts }), `${state}, ${width} px`).toEqual([]);
-    if (width === last) {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const dark = await violationsOf(page, { only: ['color-contrast'], withoutParts });
-      expect.soft(dark, `${state}, dark`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-    }
+    if (width === last) expect.soft(await hardToReadInDark(page, withoutParts), `${state}, dark`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, `${state}, ${width} px: sideways scroll`).toBeLessThanOrEqual(0);
   }

@@ -16,7 +16,8 @@ test('a receipt is one sheet, on A4 and on Letter', async ({ page }) => {
 
 test('no printed letter is as light as the paper, whatever ground it stands on', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const address of ['/services/ui-ux', '/pricing', '/brand']) {
+  await seed(page, { colorScheme: 'dark' });
+  for (const address of ['/', '/services/ui-ux', '/pricing', '/brand']) {
     await open(page, address);
     const light = await page.locator('main').evaluate((main) =>
       [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, a, button, span, td, th')]

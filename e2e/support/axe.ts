@@ -53,7 +53,16 @@ export const violationsOf = async (page: Page, less: Less = {}): Promise<string[
   return done;
 };
 
-/** The page as it stands has nothing for axe to find. `state` names it in a failure. */
+/** What axe finds hard to read on the page as it stands, once the device turns to its dark scheme. */
+export const hardToReadInDark = async (page: Page, withoutParts: readonly string[] = []): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const found = await violationsOf(page, { only: ['color-contrast'], withoutParts });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+};
+
+/** The page as it stands has nothing for axe to find, in both color schemes. `state` names it in a failure. */
 export const expectNoViolations = async (page: Page, state: string): Promise<void> => {
   expect(await violationsOf(page), state).toEqual([]);
+  expect(await hardToReadInDark(page), `${state}, dark`).toEqual([]);
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fonts } from '../../brand.config';
-import { violationsOf } from '../../e2e/support/axe';
+import { hardToReadInDark, violationsOf } from '../../e2e/support/axe';
 import { hydrated } from '../../e2e/support/page';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser';
 import { colors, identity, story } from './nordlys.config';
@@ -103,6 +103,7 @@ it('has pages in which axe finds nothing, and which ask for nothing outside thei
       await hydrated(page);
       expect(await page.title()).toContain(identity.name);
       expect(await violationsOf(page), address).toEqual([]);
+      expect(await hardToReadInDark(page), `${address}, dark`).toEqual([]);
     }
     expect(outside, 'addresses outside the path of the site').toEqual([]);
   } finally {
