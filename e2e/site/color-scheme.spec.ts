@@ -56,13 +56,27 @@ test('the first paint has what was chosen, on pages of every kind, and a press b
   expect(await stored(page, 'colorScheme')).toBe('light');
 });
 
-test('a choice that cannot be stored lasts as long as the page, which moves nothing', async ({ page }) => {
+test('a choice that cannot be stored lasts until the page is loaded anew, and moves nothing', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
+  await seed(page, { colorScheme: 'blue' });
   await open(page, '/contact');
+  expect(await ground(page)).toBe(dark);
+  expect(await bars(page)).toEqual([colors.paper, colors.ink]);
   await refuseWrites(page);
   await field(page, 'Light').check();
   expect(await ground(page)).toBe(light);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.getByRole('link', { name: 'Terms', exact: true }).click();
+  await expect(page).toHaveURL('/terms');
+  await expect(field(page, 'Light')).toBeChecked();
+  expect(await ground(page)).toBe(light);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
   await page.reload();
   expect(await ground(page)).toBe(dark);
 });

@@ -16,7 +16,7 @@ it('the script for the color scheme stands in every page, and is small', () => {
   const pages = readdirSync('dist', { recursive: true }).map(String);
   for (const file of pages.filter((name) => name.endsWith('.html'))) {
     const [, script = ''] = /<script>(.*?)<\/script>/.exec(readFileSync(`dist/${file}`, 'utf8')) ?? [];
-    expect(script, file).toContain('`colorScheme`');
+    expect(script, file).toContain('colorScheme');
     expect(script.length, file).toBeLessThanOrEqual(250);
   }
 });
