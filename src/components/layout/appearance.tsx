@@ -1,24 +1,23 @@
-import { useEffect, useRef } from 'react';
 import { appearance } from '../../content/site/navigation';
 import { appearanceId } from '../../paths';
 
-/** Chooses the color scheme, for all tabs. What it does comes after the first load. Without script it is not there. */
-export const Appearance = () => {
-  const fields = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
+const watch = (fields: HTMLFieldSetElement | null) => {
+  if (fields)
     import('../../services/site/color-scheme').then(
-      ({ watchScheme }) => fields.current && watchScheme(fields.current),
+      ({ watchScheme }) => watchScheme(fields),
       () => {},
     );
-  }, []);
-  return (
-    <fieldset ref={fields} id={appearanceId} className="appearance flex flex-wrap gap-x-4">
-      <legend className="float-left mr-4 py-1 text-fg-quiet">{appearance.label}</legend>
-      {appearance.options.map(({ value, label }) => (
-        <label key={value} className="py-1">
-          <input type="radio" name={appearanceId} value={value} defaultChecked={!value} autoComplete="off" /> {label}
-        </label>
-      ))}
-    </fieldset>
-  );
 };
+
+/** Chooses the color scheme, for all tabs. What it does comes after the first load. Without script it is not there. */
+export const Appearance = () => (
+  <fieldset ref={watch} id={appearanceId} className="appearance">
+    <legend>{appearance.label}</legend>
+    {appearance.options.map(({ value, label }) => (
+      <label key={value}>
+        <input type="radio" name={appearanceId} value={value} defaultChecked={!value} autoComplete="off" />
+        {` ${label}`}
+      </label>
+    ))}
+  </fieldset>
+);
