@@ -1,5 +1,5 @@
-import type { Codec } from './codecs/codec';
-import { isRecord, parseJson } from './codecs/codec';
+import type { Codec } from './codecs/codec.ts';
+import { isRecord, parseJson } from './codecs/codec.ts';
 
 /** What the demo desk can set. The first value of each field is the normal behavior. */
 const choices = {

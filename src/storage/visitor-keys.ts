@@ -1,7 +1,7 @@
 /** The keys that public pages read; their codecs need no schema library. `schema.ts` exports them with all others. */
-import { choice, flag, text, timestamp } from './codecs/codec';
-import { family, key } from './key';
-import { normalSteering, steering } from './steering';
+import { choice, flag, text, timestamp } from './codecs/codec.ts';
+import { family, key } from './key.ts';
+import { normalSteering, steering } from './steering.ts';
 
 /** Session token; a customer is signed in as long as it exists. */
 export const authToken = key('authToken', 'local', text, null);
