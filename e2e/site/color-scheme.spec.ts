@@ -57,15 +57,18 @@ test('the first paint has what was chosen, on pages of every kind, and a press b
 });
 
 test('a choice that cannot be stored lasts until the page is loaded anew, and moves nothing', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+  const animations = () => page.evaluate(() => document.getAnimations().length);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seed(page, { colorScheme: 'blue' });
   await open(page, '/contact');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await animations()).toBe(0);
   expect(await ground(page)).toBe(dark);
   expect(await bars(page)).toEqual([colors.paper, colors.ink]);
   await refuseWrites(page);
   await field(page, 'Light').check();
   expect(await ground(page)).toBe(light);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await animations()).toBe(0);
   await page.getByRole('link', { name: 'Terms', exact: true }).click();
   await expect(page).toHaveURL('/terms');
   await expect(field(page, 'Light')).toBeChecked();

@@ -5,18 +5,10 @@ import { colorScheme } from '../../storage/visitor-keys';
 /** What a visitor can choose; null: as on the device. */
 type Scheme = 'light' | 'dark' | null;
 
-/** Until the page is painted in other colors, none of them moves there. */
-const stopTransitions = (): void => {
-  const { classList } = document.documentElement;
-  classList.add('is-turning');
-  requestAnimationFrame(() => requestAnimationFrame(() => classList.remove('is-turning')));
-};
-
 /** Shows the page in a scheme. `src/early-scheme.ts` does the same for the first paint. */
 const showScheme = (scheme: Scheme): void => {
   const { dataset } = document.documentElement;
   if (dataset.scheme === (scheme ?? undefined)) return;
-  stopTransitions();
   if (scheme) dataset.scheme = scheme;
   else delete dataset.scheme;
   const { paper, ink } = tileHex;
@@ -55,7 +47,6 @@ export const watchScheme = (fields: HTMLElement): void => {
   if (early) choose(early);
   show();
   fields.onchange = ({ target }) => target instanceof HTMLInputElement && choose(target.value);
-  matchMedia('(prefers-color-scheme: dark)').onchange = stopTransitions;
   const stop = store.subscribe((names) => {
     if (!fields.isConnected) stop();
     else if (names === null || names.has(colorScheme.name)) show();
