@@ -1,7 +1,6 @@
 import type { CapabilityId, CaseStudyId, CaseStudyIndustryId, IndustryId, ServiceCardId, ServiceId } from './ids';
 
 /** The icons that content may use, by their Lucide names. A page loads only the files in `icons/` that it needs. */
-export type MenuIconName = keyof typeof import('./icons/menu-icons');
 export type TopicIconName = keyof typeof import('./icons/topic-icons');
 
 /** Icons that a service page may use. */
@@ -56,8 +55,6 @@ export type ServiceCategory = {
 export type ServiceCaseStudy = { id: CaseStudyId; title: string; industry?: string };
 
 /** Summary of a service for lists and menus; the full text loads with its page. */
-export type ServiceSummary = Pick<ServiceCategory, 'id' | 'title' | 'icon' | 'color'> & { summary: string };
-
 export type Capability = {
   id: CapabilityId;
   title: string;
@@ -140,7 +137,6 @@ export type NavigationItem = {
   title: string;
   href: string;
   description?: string;
-  icon?: TopicIconName;
   isNew?: boolean;
   isExternal?: boolean;
   /** The title is a name, which is not translated. */
@@ -152,7 +148,7 @@ export type FeaturedCard = {
   description: string;
   cta: string;
   href: string;
-  icon: MenuIconName;
+  icon: keyof typeof import('./icons/menu-icons');
   isExternal?: boolean;
 };
 
