@@ -54,7 +54,6 @@ export type ServiceCategory = {
  */
 export type ServiceCaseStudy = { id: CaseStudyId; title: string; industry?: string };
 
-/** Summary of a service for lists and menus; the full text loads with its page. */
 export type Capability = {
   id: CapabilityId;
   title: string;

@@ -135,7 +135,10 @@ test('the menus name things as their pages do', () => {
   const services = header.find((entry) => entry.categories)?.categories?.flatMap(({ items }) => items);
   for (const { members } of serviceGroups)
     for (const member of members)
-      expect(titleAt(services, serviceHref(member))).toMatchObject({ title: serviceTitles[member] });
+      expect(titleAt(services, serviceHref(member))).toMatchObject({
+        title: serviceTitles[member],
+        description: expect.any(String),
+      });
   expect(titleAt(services, serviceHref('marketing-strategy'))).toMatchObject({ isNew: true });
 });
 
