@@ -12,8 +12,8 @@ export const Appearance = () => {
     );
   }, []);
   return (
-    <fieldset ref={fields} id={appearanceId} className="appearance flex flex-wrap gap-x-4">
-      <legend className="float-left mr-4 py-1 text-fg-quiet">{appearance.label}</legend>
+    <fieldset ref={fields} id={appearanceId} className="appearance flex flex-wrap gap-x-4 accent-fg">
+      <legend className="float-left mr-4 py-1 text-fg-quiet max-sm:w-full">{appearance.label}</legend>
       {appearance.options.map(({ value, label }) => (
         <label key={value} className="py-1">
           <input type="radio" name={appearanceId} value={value} defaultChecked={!value} autoComplete="off" /> {label}

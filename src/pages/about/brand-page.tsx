@@ -36,6 +36,7 @@ const BrandColors = () => (
             swatches[id],
             shares[index],
             id === 'paper' && 'border',
+            id === 'ink' && 'dark:border',
           )}
         >
           <div className="flex flex-wrap justify-between gap-x-4">
