@@ -32,7 +32,7 @@ const BrandColors = () => (
         <li
           key={id}
           className={classNames(
-            'grid min-h-44 content-between gap-6 p-5 forced-color-adjust-none [--fg:currentColor] lg:min-h-64',
+            'grid min-h-44 content-between gap-6 p-5 forced-color-adjust-none lg:min-h-64',
             swatches[id],
             shares[index],
             id === 'paper' && 'border',
