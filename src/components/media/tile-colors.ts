@@ -14,8 +14,8 @@ export const fillClass: Readonly<Record<TileColor, string>> = {
 /** The background of a tile with a text color that is readable on it. */
 export const groundClass: Readonly<Record<TileColor, string>> = {
   vermilion: 'on-bright bg-vermilion',
-  ultramarine: 'bg-ultramarine text-paper',
-  moss: 'bg-moss text-paper',
+  ultramarine: 'on-deep bg-ultramarine',
+  moss: 'on-deep bg-moss',
   sun: 'on-bright bg-sun',
   blush: 'on-bright bg-blush',
   paper: 'bg-tile-paper text-tile-ink',

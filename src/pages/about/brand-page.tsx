@@ -32,10 +32,11 @@ const BrandColors = () => (
         <li
           key={id}
           className={classNames(
-            'grid min-h-44 content-between gap-6 p-5 forced-color-adjust-none [--fg:currentColor] lg:min-h-64',
+            'grid min-h-44 content-between gap-6 p-5 forced-color-adjust-none lg:min-h-64',
             swatches[id],
             shares[index],
             id === 'paper' && 'border',
+            id === 'ink' && 'dark:border',
           )}
         >
           <div className="flex flex-wrap justify-between gap-x-4">

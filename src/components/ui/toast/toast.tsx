@@ -92,7 +92,7 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
           }}
           className={classNames(
             // The line around it shows on a dark ground.
-            'pointer-events-auto flex items-start justify-between gap-4 border-l-8 bg-fg p-3 text-ground outline-1 outline-ground sm:p-5',
+            'pointer-events-auto flex items-start justify-between gap-4 border-l-8 bg-fg p-3 text-ground outline-1 outline-ground **:outline-ground sm:p-5',
             shown.destructive ? 'border-vermilion' : 'border-moss',
           )}
         >

@@ -36,7 +36,7 @@ export const BrandLogo = () => (
       <div className="on-paper grid place-items-center border py-16 lg:py-24">
         <LogoMark className="size-32 lg:size-48" />
       </div>
-      <div className="on-ink grid place-items-center py-16 lg:py-24">
+      <div className="on-ink grid place-items-center py-16 dark:border lg:py-24">
         <LogoMark className="size-32 lg:size-48" />
       </div>
     </div>

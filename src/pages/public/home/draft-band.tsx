@@ -83,7 +83,7 @@ export const DraftBand = () => {
             (isOnPress || hasFailed) && (
               <Button
                 size="small"
-                className="on-paper absolute right-0 bottom-0"
+                className="on-page absolute right-0 bottom-0"
                 onClick={async () => (await load()) || setNote(draftBand.failed)}
               >
                 {draftBand.start}

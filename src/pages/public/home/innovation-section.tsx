@@ -17,7 +17,7 @@ const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
     <article aria-labelledby={id} className="group relative">
       <div className="relative">
         <Picture picture={caseStudyCovers[id]} sizes={sizes} className="case-picture" />
-        <span className="case-corner absolute right-0 bottom-0 grid size-14 place-items-center bg-paper text-ink lg:size-20">
+        <span className="case-corner absolute right-0 bottom-0 grid size-14 place-items-center bg-ground text-fg lg:size-20">
           <Icon icon={ArrowUpRight} className="size-7" />
         </span>
       </div>
