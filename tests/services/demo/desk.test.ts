@@ -80,9 +80,8 @@ it('start over leaves nothing but the backup, which restores everything', async 
 
 it('start over changes nothing if the backup does not fit into the storage', async () => {
   store.write(userName, 'Ada');
-  const end = refuseStorage((_count, name) => name === 'demoBackup');
+  refuseStorage((_count, name) => name === 'demoBackup');
   await expect(startOver()).rejects.toThrow(StorageWriteError);
-  end();
   expect(snapshot()).toEqual({ userName: 'Ada' });
 });
 

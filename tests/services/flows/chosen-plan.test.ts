@@ -6,7 +6,7 @@ import { startTrial } from '../../../src/services/flows/trial';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';
-import { refuseStorage, signIn } from '../../support/storage';
+import { refuseWrites, signIn } from '../../support/storage';
 
 const query = (text: string) => new URLSearchParams(text);
 const at = new Date('2026-06-01T10:00:00.000Z');
@@ -83,12 +83,11 @@ describe('a plan that is kept with an account', () => {
 
   it.each([
     ['nobody is signed in', null, () => {}],
-    ['the browser refuses to store it', 'ada@example.com', () => refuseStorage(() => true)],
+    ['the browser refuses to store it', 'ada@example.com', refuseWrites],
   ])('is not written when %s, and nothing is thrown', async (_, email, prepare) => {
     signIn(email);
-    const restore = prepare();
+    prepare();
     await chosenPlan.keepChosenPlan('enterprise', () => at);
-    restore?.();
     expect(Object.keys({ ...localStorage }).filter((name) => name.startsWith('chosenPlan_'))).toEqual([]);
   });
 
