@@ -3,9 +3,9 @@ import { bannerEvent } from '../../../src/services/flows/banner';
 import { startTrial } from '../../../src/services/flows/trial';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { trialAnswers as answers } from '../../support/answers';
 import { refuseStorage } from '../../support/storage';
 
-const answers = { fullName: 'Ada', email: 'ada@example.com', address: '1 Row', city: 'NY', state: 'NY', zipCode: '1' };
 const now = () => new Date(2026, 2, 1, 10);
 
 beforeEach(() => void vi.useFakeTimers());
