@@ -21,7 +21,6 @@ export const trialAnswers = {
   ...{ city: 'Wichita', state: 'KS', zipCode: '67202' },
 };
 
-
 export const checkout = {
   Email: 'ada@example.com',
   'First name': 'Ada',

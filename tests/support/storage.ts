@@ -37,7 +37,10 @@ export const refuseStorage = (refuses: (count: number, name: string, value: stri
 export const refuseWrites = () => refuseStorage(() => true);
 
 const sizeOf = (area: Storage, without = '') =>
-  Object.entries({ ...area }).reduce((sum, [name, text]) => sum + (name === without ? 0 : name.length + text.length), 0);
+  Object.entries({ ...area }).reduce(
+    (sum, [name, text]) => sum + (name === without ? 0 : name.length + text.length),
+    0,
+  );
 
 /** A browser storage that refuses to grow beyond `limit` characters, as a full one does: unless told, beyond what is in it. */
 export const limitStorage = (limit = sizeOf(localStorage)) =>
