@@ -39,13 +39,24 @@ export default defineConfig((env) =>
             extends: true,
             test: { name: 'pure', environment: 'node', pool: 'threads', include: pure, isolate: false },
           },
+          // These need the browser's storage, and render nothing.
+          {
+            extends: true,
+            test: {
+              name: 'storage',
+              environment: 'jsdom',
+              include: ['tests/**/*.test.ts'],
+              exclude: ['tests/{dist,hosts,night}/**', ...pure],
+            },
+          },
           {
             extends: true,
             test: {
               name: 'page',
               environment: 'jsdom',
-              include: ['tests/**/*.test.{ts,tsx}'],
-              exclude: ['tests/{dist,hosts,night}/**', ...pure, ...inBrowser],
+              include: ['tests/**/*.test.tsx'],
+              exclude: inBrowser,
+              setupFiles: ['tests/support/setup-react.ts'],
             },
           },
           {
@@ -55,7 +66,7 @@ export default defineConfig((env) =>
             test: {
               name: 'browser',
               include: inBrowser,
-              setupFiles: ['tests/support/browser.ts'],
+              setupFiles: ['tests/support/setup-react.ts', 'tests/support/browser.ts'],
               testTimeout: 60_000,
               browser: {
                 enabled: true,
