@@ -5,6 +5,9 @@ import viteConfig from './vite.config.ts';
 
 const pure = ['tests/{architecture,artwork,content,e2e,first-draft,scripts,search}/**/*.test.ts'];
 
+/** Models of money and payments, in tabs of their own making: they need no page. */
+const models = ['tests/services/{money,payments}/{*-model,frozen-tab}.test.ts'];
+
 /** What counts days, or shows one. These run in three time zones. */
 const dated = [
   'tests/lib/{calendar-days,dates}.test.ts',
@@ -39,6 +42,7 @@ export default defineConfig((env) =>
             extends: true,
             test: { name: 'pure', environment: 'node', pool: 'threads', include: pure, isolate: false },
           },
+          { extends: true, test: { name: 'models', environment: 'node', pool: 'threads', include: models } },
           // These need the browser's storage, and render nothing.
           {
             extends: true,
@@ -46,7 +50,7 @@ export default defineConfig((env) =>
               name: 'storage',
               environment: 'jsdom',
               include: ['tests/**/*.test.ts'],
-              exclude: ['tests/{dist,hosts,night}/**', ...pure],
+              exclude: ['tests/{dist,hosts,night}/**', ...pure, ...models],
             },
           },
           {

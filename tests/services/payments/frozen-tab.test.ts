@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { AsyncResource } from 'node:async_hooks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CardOutcome } from '../../../src/content/flows/test-cards';
