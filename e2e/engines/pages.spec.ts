@@ -19,17 +19,6 @@ for (const batch of batches)
     }
   });
 
-test.describe('an address that leads nowhere @night', () => {
-  test.use({ expectedTroubles: ['404: no page at'] });
-
-  test('says so', async ({ tab }) => {
-    await open(tab, '/nothing-here');
-    await expectSeen(tab, part('heading', 'Page Not Found'));
-    await tab.press(part('link', 'Return to Home'));
-    await expect.poll(() => tab.run(() => location.pathname, null)).toBe('/');
-  });
-});
-
 test.describe('the strict policy', () => {
   test.use({ expectedTroubles: ['content security policy', 'uncaught'] });
 

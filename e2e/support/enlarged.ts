@@ -198,8 +198,7 @@ export const enlargedTroubles = async (page: Page, options: Options = {}): Promi
         await drawn(page);
         found = await troubles(page);
       }
-      // More space covers no control that larger text leaves in view.
-      if (controls !== undefined && !isForPages && !rules) found.push(...(await hiddenFocus(page, controls)));
+      if (controls !== undefined && !isForPages) found.push(...(await hiddenFocus(page, controls)));
       for (const trouble of found) all.push(`${width} px, ${name}: ${trouble}`);
     }
     await setRules(page, '');
