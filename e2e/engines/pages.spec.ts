@@ -1,4 +1,4 @@
-import { expect, expectSeen, open, part } from '../journeys/expectations';
+import { expect, open } from '../journeys/expectations';
 import { renderedPages } from '../support/rendered-pages';
 import { test } from './fixtures';
 
