@@ -5,6 +5,7 @@ import { applyCode, field } from '../support/forms';
 test('what is paid stays in view with every field, which nothing covers, on phones and beside it', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, 'agency');
+  await page.clock.resume();
   await expect(page.getByRole('link', { name: 'Order summary' })).toBeVisible();
   for (const width of [320, 360, 1440]) {
     await page.setViewportSize({ width, height: 740 });
