@@ -33,6 +33,10 @@ test('it follows what is typed, in the place that was kept for it', async ({ pag
   const desk = page.getByRole('button', { name: 'Demo' });
   const [tab, column] = await Promise.all([desk.boundingBox(), draft.boundingBox()]);
   expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(tab?.x ?? 0);
+  const headline = draft.locator('.headline');
+  const byDay = await headline.screenshot();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(byDay.equals(await headline.screenshot()), 'the same pixels in the dark scheme').toBe(true);
   await page.clock.resume();
   await expectNoViolations(page, 'draft beside the form');
 });
