@@ -63,6 +63,12 @@ export default defineConfig(({ mode }) => {
               // Fewer files of a few hundred bytes each: what the first script imports, and the query client.
               { name: 'start', tags: ['$initial'] },
               { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/, minShareCount: 4 },
+              // Icons of the logo's menu that pages show, too: no file for each.
+              {
+                name: 'icons',
+                test: /lucide-react\/.*\/(component|grid-2x2|newspaper|palette)\.mjs$/,
+                minShareCount: 2,
+              },
               // Nearly all pages that load a group below need all of it, so it does not take along what its modules import.
               group(
                 'shared',
@@ -88,8 +94,9 @@ export default defineConfig(({ mode }) => {
               group('account', 'components/account/(account-nav|guard)|components/ui/page-heading'),
               group(
                 'portal',
-                'queries/account|services/credits/(purchases|quote)|content/catalogue/credit-value|content/account/credit-texts|pages/account/parts/(entry-parts|use-told-action)',
+                'queries/account|services/credits/(purchases|purchase-entry|quote|redemptions)|content/catalogue/credit-value|content/account/credit-texts|pages/account/parts/(entry-parts|use-told-action)',
               ),
+              group('ledger', 'services/credits/(ledger|provider-session)'),
               // The desk's tab, which comes after hydration.
               group('desk-tab', 'components/demo/desk-tab|services/demo/timeline|content/demo/timeline', 1),
               group('desk-state', 'components/demo/desk-state|services/demo/steer|content/demo/desk', 1),

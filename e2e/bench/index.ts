@@ -22,7 +22,13 @@ const rows: Row[] = [];
 for (const [name, measure] of parts) {
   // The parts take minutes each.
   console.log(`Measuring ${name} …`);
-  rows.push(...(await measure()));
+  try {
+    rows.push(...(await measure()));
+  } catch (error) {
+    // What the other parts have measured is printed all the same.
+    console.error(`${name} failed:`, error);
+    process.exitCode = 1;
+  }
 }
 
 console.log(`\n${machine()}\n\n${tableOf(rows)}`);

@@ -30,7 +30,8 @@ const watch = (page: Page, what: 'field' | 'results') =>
       return new URL(last, location.href).searchParams.get('q') === field.value;
     };
     const state = window as typeof window & { painted?: Promise<number> };
-    state.painted = new Promise((resolve) => {
+    state.painted = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`no ${wanted} 10 s after a key press`)), 10_000);
       const onKey = ({ timeStamp }: KeyboardEvent) => {
         const look = () => {
           if (!isDone()) return requestAnimationFrame(look);

@@ -1,7 +1,6 @@
 import type { CapabilityId, CaseStudyId, CaseStudyIndustryId, IndustryId, ServiceCardId, ServiceId } from './ids';
 
 /** The icons that content may use, by their Lucide names. A page loads only the files in `icons/` that it needs. */
-export type MenuIconName = keyof typeof import('./icons/menu-icons');
 export type TopicIconName = keyof typeof import('./icons/topic-icons');
 
 /** Icons that a service page may use. */
@@ -54,9 +53,6 @@ export type ServiceCategory = {
  * Client and picture are the study's own, and so is the industry where none is named.
  */
 export type ServiceCaseStudy = { id: CaseStudyId; title: string; industry?: string };
-
-/** Summary of a service for lists and menus; the full text loads with its page. */
-export type ServiceSummary = Pick<ServiceCategory, 'id' | 'title' | 'icon' | 'color'> & { summary: string };
 
 export type Capability = {
   id: CapabilityId;
@@ -140,7 +136,6 @@ export type NavigationItem = {
   title: string;
   href: string;
   description?: string;
-  icon?: TopicIconName;
   isNew?: boolean;
   isExternal?: boolean;
   /** The title is a name, which is not translated. */
@@ -152,7 +147,7 @@ export type FeaturedCard = {
   description: string;
   cta: string;
   href: string;
-  icon: MenuIconName;
+  icon: keyof typeof import('./icons/menu-icons');
   isExternal?: boolean;
 };
 

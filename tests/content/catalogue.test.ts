@@ -5,6 +5,7 @@ import { industries } from '../../src/content/catalogue/industries';
 import { serviceGroups } from '../../src/content/catalogue/service-groups';
 import { servicePrice } from '../../src/content/catalogue/service-prices';
 import { serviceBundles, serviceSummaries } from '../../src/content/catalogue/service-summaries';
+import { serviceTitles } from '../../src/content/catalogue/service-titles';
 import * as ids from '../../src/content/ids';
 import { faqEntries } from '../../src/content/public/faq';
 import { faqIds } from '../../src/content/public/faq-ids';
@@ -39,8 +40,8 @@ test.each(categories)('service %s is complete', (file, category) => {
   expect(category.caseStudies.length).toBeGreaterThanOrEqual(1);
   expect(category.caseStudies.length).toBeLessThanOrEqual(3);
   for (const { id } of category.caseStudies) expect(ids.caseStudyIds).toContain(id);
-  const { id, title, icon, color } = category;
-  expect(serviceSummaries.find((summary) => summary.id === id)).toMatchObject({ title, icon, color });
+  const { id, title, color } = category;
+  expect([serviceTitles[id], serviceSummaries[id].color]).toEqual([title, color]);
 });
 
 test.each(studies)('study %s was made by roles of /studio, without numbers', (_file, { madeBy }) => {
@@ -76,7 +77,7 @@ test('what a card of the home page sells is offered on the page it leads to, and
 test('a group lists its members in order, and every category is in a group or a bundle', () => {
   for (const { id, members } of serviceGroups) {
     const group = categories.find(([file]) => file === id)?.[1];
-    const titles = members.map((member) => serviceSummaries.find((summary) => summary.id === member)?.title);
+    const titles = members.map((member) => serviceTitles[member]);
     expect(group?.services.map(({ name }) => name)).toEqual(titles);
   }
   const listed = [...serviceGroups.flatMap(({ id, members }) => [id, ...members]), ...serviceBundles];
@@ -127,16 +128,17 @@ test('the menus name things as their pages do', () => {
   const titleAt = (items: readonly NavigationItem[] | undefined, href: string) =>
     items?.find((item) => item.href === href);
   const solutions = header.find((entry) => entry.capabilities);
-  for (const { id, title, icon } of capabilities)
-    expect(titleAt(solutions?.capabilities, capabilityHref(id))).toMatchObject({ title, icon });
-  for (const { id, title, icon } of industries)
-    expect(titleAt(solutions?.industries, industryHref(id))).toMatchObject({ title, icon });
+  for (const { id, title } of capabilities)
+    expect(titleAt(solutions?.capabilities, capabilityHref(id))).toMatchObject({ title });
+  for (const { id, title } of industries)
+    expect(titleAt(solutions?.industries, industryHref(id))).toMatchObject({ title });
   const services = header.find((entry) => entry.categories)?.categories?.flatMap(({ items }) => items);
   for (const { members } of serviceGroups)
-    for (const member of members) {
-      const title = serviceSummaries.find(({ id }) => id === member)?.title;
-      expect(titleAt(services, serviceHref(member))).toMatchObject({ title });
-    }
+    for (const member of members)
+      expect(titleAt(services, serviceHref(member))).toMatchObject({
+        title: serviceTitles[member],
+        description: expect.any(String),
+      });
   expect(titleAt(services, serviceHref('marketing-strategy'))).toMatchObject({ isNew: true });
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cloudPlatforms, modelProviders } from '../../src/content/catalogue/platforms';
 import * as menuIcons from '../../src/content/icons/menu-icons';
 import * as partIcons from '../../src/content/icons/part-icons';
+import * as resourceIcons from '../../src/content/icons/resource-icons';
 import * as topicIcons from '../../src/content/icons/topic-icons';
 
 const content = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
@@ -12,7 +13,7 @@ const content = readdirSync('src/content', { recursive: true, encoding: 'utf8' }
 
 // That content names no other is what the types say.
 test('content names every icon that pages load for it', () => {
-  const loaded = [menuIcons, topicIcons, partIcons].flatMap((icons) => Object.keys(icons));
+  const loaded = [menuIcons, resourceIcons, topicIcons, partIcons].flatMap((icons) => Object.keys(icons));
   expect(loaded.filter((name) => !content.includes(`icon: '${name}'`))).toEqual([]);
 });
 

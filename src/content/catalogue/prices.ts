@@ -20,7 +20,7 @@ import {
   trial,
 } from './plans';
 import { serviceCards } from './service-cards';
-import { serviceSummary } from './service-summaries';
+import { serviceTitles } from './service-titles';
 import { startingPrice } from './starting-prices';
 
 export type Price = {
@@ -161,7 +161,7 @@ export const priceGroups: readonly PriceGroup[] = [
       id,
       name: title,
       price: startingPrice(id),
-      start: { label: serviceSummary(service).title, href: serviceHref(service) },
+      start: { label: serviceTitles[service], href: serviceHref(service) },
     })),
   },
   {

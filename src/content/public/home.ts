@@ -10,7 +10,7 @@ import {
 } from '../catalogue/plan-tiers';
 import { cloudPlatforms, modelProviders } from '../catalogue/platforms';
 import { serviceCards } from '../catalogue/service-cards';
-import { serviceSummary } from '../catalogue/service-summaries';
+import { serviceTitles } from '../catalogue/service-titles';
 import { startingPrice } from '../catalogue/starting-prices';
 import { trial } from '../flows/trial';
 import { formatCents } from '../format/money';
@@ -54,7 +54,7 @@ const descriptions: Readonly<Record<ServiceCardId, string>> = {
 
 const cards: readonly ServiceCard[] = serviceCards.map(({ id, service, title }) => ({
   id,
-  category: serviceSummary(service).title,
+  category: serviceTitles[service],
   title,
   description: descriptions[id],
   priceText: startingPrice(id),

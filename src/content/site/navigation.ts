@@ -12,9 +12,9 @@ import {
 } from '../../paths';
 import { clientNames } from '../catalogue/clients';
 import { serviceGroups } from '../catalogue/service-groups';
-import { serviceSummaries } from '../catalogue/service-summaries';
+import { serviceTitles } from '../catalogue/service-titles';
 import { caseStudyIds, type ServiceId } from '../ids';
-import type { FeaturedCard, HeaderEntry, MenuIconName, NavigationGroup, NavigationItem, SocialMark } from '../types';
+import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem, SocialMark } from '../types';
 import { site } from './site';
 
 /** Id of the footer's navigation, which the header's 'Menu' link points to before hydration. */
@@ -46,53 +46,31 @@ const serviceLines: Partial<Record<ServiceId, string>> = {
 
 const newServices: ReadonlySet<ServiceId> = new Set<ServiceId>(['marketing-strategy']);
 
-const serviceItem = (id: ServiceId): NavigationItem[] => {
-  const summary = serviceSummaries.find((one) => one.id === id);
-  if (!summary) return [];
-  const description = serviceLines[id] ?? summary.summary;
-  const item = { title: summary.title, href: serviceHref(id), description, icon: summary.icon };
-  return [newServices.has(id) ? { ...item, isNew: true } : item];
-};
+const serviceItem = (id: ServiceId): NavigationItem => ({
+  title: serviceTitles[id],
+  href: serviceHref(id),
+  ...(serviceLines[id] && { description: serviceLines[id] }),
+  ...(newServices.has(id) && { isNew: true }),
+});
 
 const categories: readonly NavigationGroup[] = serviceGroups.map(({ id, title, members }) => ({
   title,
   href: serviceHref(id),
-  items: members.flatMap(serviceItem),
+  items: members.map(serviceItem),
 }));
 
-/** Titles and icons are repeated from `capabilities.ts` and `industries.ts`, which are too large for a menu to load. */
+/** Titles are repeated from `capabilities.ts` and `industries.ts`, which are too large for a menu to load. */
 const capabilities: readonly NavigationItem[] = [
-  { title: 'Cloud', href: capabilityHref('cloud'), description: 'Move, run and pay for less', icon: 'cloud' },
-  {
-    title: 'Cybersecurity',
-    href: capabilityHref('cybersecurity'),
-    description: 'Find it before they do',
-    icon: 'shield-check',
-  },
-  {
-    title: 'Data & AI',
-    href: capabilityHref('data-ai'),
-    description: 'From records to decisions',
-    icon: 'brain-circuit',
-  },
+  { title: 'Cloud', href: capabilityHref('cloud'), description: 'Move, run and pay for less' },
+  { title: 'Cybersecurity', href: capabilityHref('cybersecurity'), description: 'Find it before they do' },
+  { title: 'Data & AI', href: capabilityHref('data-ai'), description: 'From records to decisions' },
   {
     title: 'Digital Engineering',
     href: capabilityHref('digital-engineering'),
     description: 'Products, platforms, pipelines',
-    icon: 'cpu',
   },
-  {
-    title: 'Emerging Tech',
-    href: capabilityHref('emerging-tech'),
-    description: 'Prototypes that settle the argument',
-    icon: 'atom',
-  },
-  {
-    title: 'Finance & Risk',
-    href: capabilityHref('finance-risk'),
-    description: 'Reports that survive an audit',
-    icon: 'scale',
-  },
+  { title: 'Emerging Tech', href: capabilityHref('emerging-tech'), description: 'Prototypes that settle the argument' },
+  { title: 'Finance & Risk', href: capabilityHref('finance-risk'), description: 'Reports that survive an audit' },
 ];
 
 const industries: readonly NavigationItem[] = [
@@ -100,29 +78,17 @@ const industries: readonly NavigationItem[] = [
     title: 'Aerospace & Defense',
     href: industryHref('aerospace-defense'),
     description: 'Long programs, traceable parts',
-    icon: 'plane',
   },
-  { title: 'Automotive', href: industryHref('automotive'), description: 'Vehicle software and screens', icon: 'car' },
-  { title: 'Banking', href: industryHref('banking'), description: 'Core systems and branches', icon: 'landmark' },
-  {
-    title: 'Capital Markets',
-    href: industryHref('capital-markets'),
-    description: 'Trading desks',
-    icon: 'chart-candlestick',
-  },
-  { title: 'Chemicals', href: industryHref('chemicals'), description: 'Plants, batches, rules', icon: 'flask-round' },
+  { title: 'Automotive', href: industryHref('automotive'), description: 'Vehicle software and screens' },
+  { title: 'Banking', href: industryHref('banking'), description: 'Core systems and branches' },
+  { title: 'Capital Markets', href: industryHref('capital-markets'), description: 'Trading desks' },
+  { title: 'Chemicals', href: industryHref('chemicals'), description: 'Plants, batches, rules' },
   {
     title: 'Communications & Media',
     href: industryHref('communications-media'),
     description: 'Publishers and networks',
-    icon: 'radio-tower',
   },
-  {
-    title: 'Consumer Goods',
-    href: industryHref('consumer-goods'),
-    description: 'From shelf to doorstep',
-    icon: 'shopping-basket',
-  },
+  { title: 'Consumer Goods', href: industryHref('consumer-goods'), description: 'From shelf to doorstep' },
 ];
 
 const servicesFeatured: readonly FeaturedCard[] = [
@@ -201,7 +167,7 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     id: 'services',
     heading: 'Services',
-    items: [{ title: 'All services', href: href('services') }, ...footerServices.flatMap(serviceItem)],
+    items: [{ title: 'All services', href: href('services') }, ...footerServices.map(serviceItem)],
   },
   {
     id: 'solutions',
@@ -273,23 +239,3 @@ export const socialLinks: readonly (NavigationItem & { mark: SocialMark })[] = [
 
 /** Ids of the brand page's sections; the resources menu links to two of them. */
 export const brandAnchors = { idea: 'idea', logo: 'logo', colors: 'colors', type: 'type', words: 'words' } as const;
-
-/** The menu that a right click on the logo opens. */
-export const resourcesMenu: readonly (Omit<NavigationItem, 'icon'> & { icon: MenuIconName })[] = [
-  { title: 'Main site', href: href('home'), description: 'Back to the front door', icon: 'house' },
-  { title: 'Branding kit', href: href('brand'), description: 'Everything on one page', icon: 'palette' },
-  { title: 'Press page', href: href('press'), description: 'Texts, facts and a contact', icon: 'newspaper' },
-  { title: 'FAQ', href: href('faq'), description: 'Twelve straight answers', icon: 'message-circle-question-mark' },
-  {
-    title: 'Brand: the logo',
-    href: `${href('brand')}#${brandAnchors.logo}`,
-    description: 'Four tiles and how to set them',
-    icon: 'grid-2x2',
-  },
-  {
-    title: 'Brand: the colors',
-    href: `${href('brand')}#${brandAnchors.colors}`,
-    description: 'Seven values and their uses',
-    icon: 'component',
-  },
-];

@@ -4,7 +4,7 @@ import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { ValueLine } from '../../components/ui/value-line';
 import { caseStudyIndustries } from '../../content/catalogue/case-study-summaries';
-import { serviceSummary } from '../../content/catalogue/service-summaries';
+import { serviceTitles } from '../../content/catalogue/service-titles';
 import { pageMeta } from '../../content/pages';
 import { caseStudyLimits, caseStudyPage } from '../../content/public/work-page';
 import { studioLink } from '../../content/site/navigation';
@@ -52,7 +52,7 @@ const CaseStudyFacts = ({ study }: { study: CaseStudy }) => (
         {study.services.map((id) => (
           <li key={id}>
             <Link to={serviceHref(id)} className="text-link">
-              {serviceSummary(id).title}
+              {serviceTitles[id]}
             </Link>
           </li>
         ))}

@@ -1,8 +1,12 @@
+import type { LucideIcon } from 'lucide-react';
 import { memo, useId } from 'react';
+import * as menuIcons from '../../../content/icons/menu-icons';
 import type { FeaturedCard, HeaderEntry, NavigationGroup, NavigationItem } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { Icon } from '../../ui/icon';
-import { CardLink, MenuLink, menuIcons, NewFlag } from './menu-link';
+import { CardLink, MenuLink, NewFlag } from './menu-link';
+
+const icons: Readonly<Record<keyof typeof menuIcons, LucideIcon>> = menuIcons;
 
 const Items = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
   <ul className={classNames('-mx-3', className)}>
@@ -35,7 +39,7 @@ const FeaturedItem = ({ card }: { card: FeaturedCard }) => {
   const id = useId();
   return (
     <li className="flex flex-col items-start border-t p-6 first:border-t-0">
-      <Icon icon={menuIcons[card.icon]} className="mb-3 size-6 text-vermilion" />
+      <Icon icon={icons[card.icon]} className="mb-3 size-6 text-vermilion" />
       <p id={id} className="font-display font-semibold text-lg leading-tight">
         {card.title}
       </p>

@@ -1,8 +1,11 @@
+import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { resourcesMenu } from '../../../content/site/navigation';
+import * as resourceIcons from '../../../content/icons/resource-icons';
+import { resourcesMenu } from '../../../content/site/resources-menu';
 import { Icon } from '../../ui/icon';
-import { menuIcons } from './menu-link';
+
+const icons: Readonly<Record<keyof typeof resourceIcons, LucideIcon>> = resourceIcons;
 
 export const ResourcesMenu = ({ id }: { id: string }) => {
   const list = useRef<HTMLUListElement>(null);
@@ -12,7 +15,7 @@ export const ResourcesMenu = ({ id }: { id: string }) => {
       {resourcesMenu.map((item) => (
         <li key={item.href} className="border-t first:border-t-0">
           <Link to={item.href} className="menu-item flex gap-3 px-4 py-2.5">
-            <Icon icon={menuIcons[item.icon]} className="mt-0.5" />
+            <Icon icon={icons[item.icon]} className="mt-0.5" />
             <span>
               <span className="block font-semibold leading-tight">{item.title}</span>
               <span className="text-fg-quiet text-sm">{item.description}</span>

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { groundClass } from '../../../components/media/tile-colors';
 import { Icon } from '../../../components/ui/icon';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
-import { serviceBundles, serviceSummary } from '../../../content/catalogue/service-summaries';
+import { serviceBundles, serviceSummaries } from '../../../content/catalogue/service-summaries';
+import { serviceTitles } from '../../../content/catalogue/service-titles';
 import type { ServiceId } from '../../../content/ids';
 import { servicesPage } from '../../../content/public/services-page';
 import { useUrlState } from '../../../hooks/use-url-state';
@@ -12,7 +13,7 @@ import { classNames } from '../../../lib/class-names';
 import { serviceHref } from '../../../paths';
 
 const ServiceRow = ({ id }: { id: ServiceId }) => {
-  const { title, summary, color } = serviceSummary(id);
+  const { summary, color } = serviceSummaries[id];
   return (
     <li className="border-t">
       <Link
@@ -26,7 +27,7 @@ const ServiceRow = ({ id }: { id: ServiceId }) => {
             groundClass[color === 'paper' ? 'ink' : color],
           )}
         />
-        <span className="font-display font-semibold text-subheading">{title}</span>
+        <span className="font-display font-semibold text-subheading">{serviceTitles[id]}</span>
         <span className="col-start-2 text-fg-quiet @max-[20rem]/page:col-start-1 md:col-start-3">{summary}</span>
         <Icon
           icon={ArrowRight}

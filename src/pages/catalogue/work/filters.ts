@@ -1,5 +1,5 @@
 import { caseStudyIndustries, caseStudySummaries } from '../../../content/catalogue/case-study-summaries';
-import { serviceSummary } from '../../../content/catalogue/service-summaries';
+import { serviceTitles } from '../../../content/catalogue/service-titles';
 import type { CaseStudySummary } from '../../../content/types';
 import { href } from '../../../paths';
 
@@ -10,7 +10,7 @@ export type FilterOption = { value: string; label: string; count: number };
 
 /** The filter values of a study, each with its label. The value of a service is the id of its page, which links here. */
 const valuesOf: Readonly<Record<FilterKey, (study: CaseStudySummary) => readonly (readonly [string, string])[]>> = {
-  service: ({ services }) => services.map((id) => [id, serviceSummary(id).title] as const),
+  service: ({ services }) => services.map((id) => [id, serviceTitles[id]] as const),
   industry: ({ industry }) => [[industry, caseStudyIndustries[industry]] as const],
 };
 
