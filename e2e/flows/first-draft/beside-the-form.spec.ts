@@ -34,6 +34,16 @@ test('it follows what is typed, in the place that was kept for it', async ({ pag
   const desk = page.getByRole('button', { name: 'Demo' });
   const [tab, column] = await Promise.all([desk.boundingBox(), draft.boundingBox()]);
   expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(tab?.x ?? 0);
+  const colors = () =>
+    draft.locator('.site, .site *').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { color, backgroundColor, borderBlockColor, fill, colorScheme } = getComputedStyle(part);
+        return [color, backgroundColor, borderBlockColor, fill, colorScheme];
+      }),
+    );
+  const byDay = await colors();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colors()).toEqual(byDay);
   await page.clock.resume();
   await expectNoViolations(page, 'draft beside the form');
 });

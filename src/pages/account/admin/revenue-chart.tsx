@@ -34,7 +34,9 @@ const Bars = ({ bars, top, chosen }: { bars: readonly RevenueBar[]; top: number;
       {[0, 0.25, 0.5, 0.75].map((part) => (
         <line key={part} x2={width} y1={height * part} y2={height * part} className="stroke-line" />
       ))}
-      {chosen !== null && <rect x={chosen * step} width={step} height={height} className="fill-ground-dim" />}
+      {chosen !== null && (
+        <rect x={chosen * step} width={step} height={height} className="fill-ground-dim dark:fill-ground-raised" />
+      )}
       {bars.map(({ from, cents }, index) => {
         const tall = (cents / top) * height;
         return (

@@ -16,7 +16,7 @@ const savingText = ({ id }: CreditPack) => {
 const PackCard = ({ pack, isSelected, onChoose }: { pack: CreditPack; isSelected: boolean; onChoose: () => void }) => {
   const id = useId();
   return (
-    <label className="relative grid gap-4 border-line-strong border-t-4 bg-ground-raised p-6 has-checked:border-vermilion has-checked:bg-fg has-checked:text-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-3 sm:grid-cols-[1fr_auto]">
+    <label className="relative grid gap-4 border-line-strong border-t-4 bg-ground-raised p-6 has-checked:border-vermilion has-checked:bg-fg has-checked:text-ground has-focus-visible:outline-3 has-focus-visible:outline-fg has-focus-visible:outline-offset-3 sm:grid-cols-[1fr_auto]">
       <span className="grid content-start gap-2">
         <span className="flex flex-wrap items-center gap-3">
           <input

@@ -62,7 +62,7 @@ export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: n
   return (
     <a
       href="#order-summary"
-      className="on-second sticky top-(--header) @max-[18rem]/page:static z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 px-gutter py-2 outline-ink lg:hidden"
+      className="on-second sticky top-(--header) @max-[18rem]/page:static z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 px-gutter py-2 outline-ink dark:outline-paper lg:hidden"
     >
       <span>
         <span>{name}</span>

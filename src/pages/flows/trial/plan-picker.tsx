@@ -36,7 +36,7 @@ export const PlanPicker = ({ form, isKnown, onChoose }: Props) => {
               key={tier}
               className={classNames(
                 'relative grid grid-cols-[auto_1fr] gap-x-4 border-b border-fg px-4 py-5 sm:grid-cols-[auto_1fr_auto] sm:px-6',
-                isChosen && 'on-second',
+                isChosen && 'on-other',
                 hasTrial && !isChosen && 'hover:bg-ground-raised',
               )}
             >
