@@ -13,7 +13,7 @@ const journeysIn = (engine: EngineName) => ({ use: { engine }, timeout: 120_000,
 const executablePath = findBrowser();
 const port = Number(process.env.PORT ?? 4174);
 
-/** Browser tests run against the built site: `npx playwright test --project=flows`, or `npx playwright test e2e/flows/trial.spec.ts`. */
+/** Browser tests run against the built site: `npx playwright test --project=flows`, or `npx playwright test e2e/flows/onboarding.spec.ts`. */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'e2e',
   // The same for every project: `e2e/rendering/states.spec.ts-snapshots/account/history.yml`.

@@ -5,6 +5,9 @@ import viteConfig from './vite.config.ts';
 
 const pure = ['tests/{architecture,artwork,content,e2e,first-draft,scripts,search}/**/*.test.ts'];
 
+/** Models of money and payments, in tabs of their own making: they need no page. */
+const models = ['tests/services/{money,payments}/{*-model,frozen-tab}.test.ts'];
+
 /** What counts days, or shows one. These run in three time zones. */
 const dated = [
   'tests/lib/{calendar-days,dates}.test.ts',
@@ -39,13 +42,25 @@ export default defineConfig((env) =>
             extends: true,
             test: { name: 'pure', environment: 'node', pool: 'threads', include: pure, isolate: false },
           },
+          { extends: true, test: { name: 'models', environment: 'node', pool: 'threads', include: models } },
+          // These need the browser's storage, and render nothing.
+          {
+            extends: true,
+            test: {
+              name: 'storage',
+              environment: 'jsdom',
+              include: ['tests/**/*.test.ts'],
+              exclude: ['tests/{dist,hosts,night}/**', ...pure, ...models],
+            },
+          },
           {
             extends: true,
             test: {
               name: 'page',
               environment: 'jsdom',
-              include: ['tests/**/*.test.{ts,tsx}'],
-              exclude: ['tests/{dist,hosts,night}/**', ...pure, ...inBrowser],
+              include: ['tests/**/*.test.tsx'],
+              exclude: inBrowser,
+              setupFiles: ['tests/support/setup-react.ts'],
             },
           },
           {
@@ -55,7 +70,7 @@ export default defineConfig((env) =>
             test: {
               name: 'browser',
               include: inBrowser,
-              setupFiles: ['tests/support/browser.ts'],
+              setupFiles: ['tests/support/setup-react.ts', 'tests/support/browser.ts'],
               testTimeout: 60_000,
               browser: {
                 enabled: true,

@@ -1,6 +1,4 @@
-import { briefSteps } from '../../src/content/flows/onboarding';
 import { customer, expect, open, type Page, seed, test } from '../fixtures';
-import * as brief from '../support/brief';
 import { fill } from '../support/forms';
 import { required, toPayment } from '../support/instant-site';
 
@@ -69,17 +67,4 @@ test('each label of the Instant Site form names exactly one field', async ({ pag
   await fill(page, required);
   await toPayment(page);
   await expectOneEach(page, ['Cardholder name', 'Card number', 'Month', 'Year', 'CVV', 'Billing ZIP', 'Discount code']);
-});
-
-test('the labels of the brief each name one field', async ({ page }) => {
-  await brief.open(page);
-  for (const [index, { questions }] of briefSteps.entries()) {
-    await expect(brief.stepTitle(page, index + 1)).toBeVisible();
-    await expectOneEach(
-      page,
-      questions.map(({ label }) => label),
-    );
-    await brief.fillStep(page, index + 1);
-    if (index < 3) await brief.next(page).click();
-  }
 });

@@ -168,6 +168,7 @@ test('on a phone an order is low, no word at its right breaks, filters and way b
   ] as const) {
     await page.setViewportSize({ width, height: 812 });
     await open(page, '/admin?q=festival');
+    await expect(rows(page)).not.toHaveCount(0);
     const sizes = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(height);
     const button = page.getByRole('button', { name: /^Mark completed/ });
@@ -192,6 +193,7 @@ test('on a wide page the head of the table stays in view and the columns keep th
   const head = page.getByRole('columnheader', { name: 'Status' });
   const widths = () =>
     page.getByRole('columnheader').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  await expect(rows(page)).not.toHaveCount(0);
   const before = await widths();
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
   await expect(head).toBeInViewport({ ratio: 1 });

@@ -32,8 +32,9 @@ for (const [name, journey] of Object.entries(journeys))
           stored: Object.fromEntries(Object.entries(stored).filter(([key]) => isCompared(key))),
         });
         const expected = (await usual.get(name))?.map(compared);
+        // Nothing comes after the last stop that would show what changes late.
         const isExpected = (snapshot: Snapshot, index: number) =>
-          isDeepStrictEqual(compared(snapshot), expected?.[index]);
+          index + 1 < (expected?.length ?? 0) && isDeepStrictEqual(compared(snapshot), expected?.[index]);
         const run = { browser, condition, isExpected, ...(instead && { instead }) };
         const snapshots = await makeJourney(journey, run);
         if (!instead) expect(snapshots.map(compared)).toEqual(expected);

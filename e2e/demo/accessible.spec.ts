@@ -1,6 +1,6 @@
 import { expectClean } from '../accessible/states';
 import { customer, expect, open, seed, sidewaysScroll, test } from '../fixtures';
-import { desk, openDeskAt, openGroup, tab } from './desk';
+import { desk, openDeskAt, openGroup, openWhole, tab } from './desk';
 
 const groups = ['Outcome', 'Time', 'Delays', 'People', 'Storage', 'What happened', 'Start over'];
 const settings = { payments: 'lost', payIn: 'place', waits: 'none', storage: 'normal', clockOffset: 86_400_000 };
@@ -26,7 +26,7 @@ test('with text twice as large, the tab is below the page; the desk opens, scrol
   await page.setViewportSize({ width: 768, height: 800 });
   await page.addInitScript((text) => sessionStorage.setItem('demoSteering', text), steering);
   await seed(page, customer());
-  await open(page, '/payment');
+  await openWhole(page, '/payment');
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   expect(await sidewaysScroll(page)).toBe(0);

@@ -56,3 +56,14 @@ test('a story that makes the storage full walks along; the next one ends that; t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(strip(page)).toHaveCount(0);
 });
+
+test('the story of two tabs: what one spends, the other shows', async ({ page, context }) => {
+  await begin(page, 'tabs');
+  await expect(page).toHaveURL('/dashboard');
+  const balance = page.getByRole('region', { name: 'Available credits' });
+  await expect(balance).toContainText('750');
+  const second = await context.newPage();
+  await open(second, '/redeem/revision');
+  await second.getByRole('button', { name: 'Redeem Service' }).click();
+  await expect(balance).toContainText('700');
+});

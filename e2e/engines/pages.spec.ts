@@ -1,4 +1,4 @@
-import { expect, expectSeen, open, part } from '../journeys/expectations';
+import { expect, open } from '../journeys/expectations';
 import { renderedPages } from '../support/rendered-pages';
 import { test } from './fixtures';
 
@@ -18,17 +18,6 @@ for (const batch of batches)
       expect(await tab.run(() => getComputedStyle(document.body).fontFamily, null), address).toContain('Instrument');
     }
   });
-
-test.describe('an address that leads nowhere @night', () => {
-  test.use({ expectedTroubles: ['404: no page at'] });
-
-  test('says so', async ({ tab }) => {
-    await open(tab, '/nothing-here');
-    await expectSeen(tab, part('heading', 'Page Not Found'));
-    await tab.press(part('link', 'Return to Home'));
-    await expect.poll(() => tab.run(() => location.pathname, null)).toBe('/');
-  });
-});
 
 test.describe('the strict policy', () => {
   test.use({ expectedTroubles: ['content security policy', 'uncaught'] });

@@ -4,6 +4,10 @@ import type { Part, Role, Tab } from './tab.ts';
 /** On a busy machine a page takes its time. */
 export const expect = base.configure({ timeout: 30_000 });
 
+/** Looks often: a journey has dozens of things to wait for. */
+const poll = <Value>(look: () => Promise<Value>, message = '') =>
+  expect.poll(look, { message, intervals: [50, 100, 200, 300] });
+
 /** What a journey looks for: a role, its accessible name, and the part of the page that it stands in. */
 export const part = (role: Role, name?: string | RegExp, within?: Part): Part => ({
   role,
@@ -15,42 +19,38 @@ const wordsOf = ({ role, name = '' }: Part) => `${role} ${name}`;
 
 /** Waits until the address, without its origin, is this or matches. */
 export const expectAddress = (tab: Tab, expected: string | RegExp): Promise<void> =>
-  expect
-    .poll(() => tab.run(() => location.href.slice(location.origin.length), null))
-    .toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+  poll(() => tab.run(() => location.href.slice(location.origin.length), null)).toEqual(
+    typeof expected === 'string' ? expected : expect.stringMatching(expected),
+  );
 
 /** Waits until a visitor can see such a part. */
 export const expectSeen = (tab: Tab, seen: Part): Promise<void> =>
-  expect.poll(() => tab.count(seen), `${wordsOf(seen)} is seen`).toBeGreaterThan(0);
+  poll(() => tab.count(seen), `${wordsOf(seen)} is seen`).toBeGreaterThan(0);
 
 /** Waits until there is no such part for a visitor, or it is hidden. */
 export const expectGone = (tab: Tab, gone: Part): Promise<void> =>
-  expect.poll(() => tab.count(gone), `${wordsOf(gone)} is gone`).toBe(0);
+  poll(() => tab.count(gone), `${wordsOf(gone)} is gone`).toBe(0);
 
 /** Waits until these words can be read on the page. */
 export const expectText = (tab: Tab, text: string): Promise<void> =>
-  expect
-    .poll(() => tab.run(() => document.body.innerText.replace(/\s+/g, ' '), null))
-    .toEqual(expect.stringContaining(text));
+  poll(() => tab.run(() => document.body.innerText.replace(/\s+/g, ' '), null)).toEqual(expect.stringContaining(text));
 
 /**
  * Waits until React has hydrated all of the page, the parts below the first screen, too: until then it knows nothing of
  * an element. A page that is left while their scripts are on the way would have WebKit give them up as failed.
  */
 export const expectHydrated = (tab: Tab): Promise<void> =>
-  expect
-    .poll(
-      () =>
-        tab.run(() => {
-          const isKnown = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
-          return [...document.querySelectorAll('#root *:not(svg, svg *, font, [data-foreign])')]
-            .find((element) => !isKnown(element))
-            ?.outerHTML.slice(0, 200);
-        }, null),
-      'the first element that is not hydrated',
-    )
+  poll(
+    () =>
+      tab.run(() => {
+        const isKnown = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+        return [...document.querySelectorAll('#root *:not(svg, svg *, font, [data-foreign])')]
+          .find((element) => !isKnown(element))
+          ?.outerHTML.slice(0, 200);
+      }, null),
+    'the first element that is not hydrated',
     // WebDriver has no `undefined`.
-    .toBeFalsy();
+  ).toBeFalsy();
 
 /** Opens an address and waits until its page answers, unless the visitor is hasty. */
 export const open = async (tab: Tab, address: string): Promise<void> => {

@@ -8,6 +8,7 @@ test('a dismissed banner changes the top padding and moves nothing below', async
       .getByRole('link', { name: 'Our work' })
       .evaluate((link) => getComputedStyle(link.parentElement ?? link).paddingTop);
   await open(page, '/case-study/myle-tap');
+  await expect(page.getByRole('complementary', { name: 'Free trial' })).toBeVisible();
   const [before, under] = [await topOf(), await padding()];
   await seed(page, { trialUsed: 'true' });
   await page.reload();

@@ -98,13 +98,7 @@ test('the logo opens the resources on a right click and by keyboard, and leads h
   await logo(page).click({ button: 'right' });
   await expect(resource(page)).toBeVisible();
   const names = ['Main site', 'Branding kit', 'Press page', 'FAQ', 'Brand: the logo', 'Brand: the colors'];
-  for (const name of names)
-    await expect(
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: new RegExp(`^${name}`) })
-        .first(),
-    ).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link')).toContainText(names);
   await page.mouse.click(700, 600);
   await expect(resource(page)).toBeHidden();
   for (const keys of ['Shift+F10', 'ContextMenu']) {

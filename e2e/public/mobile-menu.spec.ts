@@ -11,12 +11,6 @@ const openMenu = async (page: Page) => {
   await expect(menu(page)).toBeVisible();
 };
 
-test('has the studio right below the contact', async ({ page }) => {
-  await openMenu(page);
-  const names = await menu(page).getByRole('link').allTextContents();
-  expect(names[names.indexOf('Contact') + 1]).toBe('Studio');
-});
-
 const focusedHeading = (page: Page) => expect(page.locator('main h1')).toBeFocused();
 
 test('until its script has come a link to the footer is there; the button takes over its focus', async ({ page }) => {

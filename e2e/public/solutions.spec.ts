@@ -2,9 +2,7 @@ import { expect, open, test } from '../fixtures';
 
 test('tabs and cards are links: address and title follow, the heading has the focus, Back works', async ({ page }) => {
   await open(page, '/solutions');
-  const tabs = page.getByRole('navigation', { name: 'Solutions' });
-  await expect(tabs.getByRole('link', { name: 'By Capability' })).toHaveAttribute('aria-current', 'page');
-  await tabs.getByRole('link', { name: 'By Industry' }).click();
+  await page.getByRole('navigation', { name: 'Solutions' }).getByRole('link', { name: 'By Industry' }).click();
   await expect(page).toHaveURL(/category=industries/);
   await expect(page.getByRole('main').getByRole('link', { name: /Banking/ })).toBeVisible();
   await page.goBack();
@@ -16,9 +14,6 @@ test('tabs and cards are links: address and title follow, the heading has the fo
   const heading = page.getByRole('heading', { level: 1, name: 'Cybersecurity' });
   await expect(heading).toBeFocused();
   await expect(page).toHaveTitle(/^Cybersecurity/);
-  for (const name of ['Key Features', 'Business Benefits', 'Industries We Serve'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Get started' }).first()).toHaveAttribute('href', '/contact');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' })).toBeFocused();
 });

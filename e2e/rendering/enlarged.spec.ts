@@ -1,6 +1,6 @@
 import { history } from '../accessible/history';
-import { admin, customer, expect, open, type Page, seed, sidewaysScroll, test } from '../fixtures';
-import { dialog, field, openByKey, options, type } from '../search/search';
+import { openWhole } from '../demo/desk';
+import { admin, customer, expect, type Page, seed, test } from '../fixtures';
 
 // Which words and controls are cut off or covered is found on every kind of page and in every state.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,8 +38,7 @@ test('text at 200 % on a phone: no word and no figure is broken, and no figure l
   const folders = ['/services/branding', '/case-study/trillerfest', '/redeem/logo-design'];
   const pages = ['/', '/press', '/enterprise', '/search', '/payment?plan=agency', '/dashboard', '/subscribe'];
   for (const address of [...folders, ...pages]) {
-    await open(page, address);
-    await page.locator('fieldset:enabled, main h1').first().waitFor();
+    await openWhole(page, address);
     expect.soft(await brokenWords(page), address).toEqual([]);
   }
 });
@@ -68,47 +67,7 @@ test('enlarged four times nothing stays over the page when it is scrolled', asyn
     '/instant-site-form',
     '/admin',
   ]) {
-    await open(page, address);
-    await page.locator('fieldset:enabled, main h1').first().waitFor();
+    await openWhole(page, address);
     expect.soft(await coveringParts(page), address).toEqual([]);
   }
-});
-
-test('enlarged four times the menu still opens, all of it in reach', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, '/contact');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await expect(last).toBeHidden();
-});
-
-/** Not by `enlargedTroubles`: the sentence of a result is a line that ends where the dialog does. */
-test('text at 200 % on a phone: the search has its field, its button and every result whole', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  await seed(page, admin({ recentSearches: '["logo"]' }));
-  await openByKey(page);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200% }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  const expectWhole = async (state: string) => {
-    expect(await sidewaysScroll(page), state).toBe(0);
-    await expect(field(page), state).toBeInViewport({ ratio: 1 });
-    await expect(dialog(page).getByRole('button', { name: 'Close search' }), state).toBeInViewport({ ratio: 1 });
-    const titles = dialog(page).locator('[role=option] > span:first-child > span:first-child');
-    const cut = await titles.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
-    expect(cut, state).toBe(0);
-    await options(page).last().scrollIntoViewIfNeeded();
-    await expect(options(page).last(), state).toBeInViewport();
-  };
-  await expectWhole('before typing');
-  await type(page, 'branding');
-  await expectWhole('results');
-  await field(page).fill('brxnqzng');
-  await options(page).filter({ hasText: 'Ask a person' }).waitFor();
-  await expectWhole('nothing found');
 });

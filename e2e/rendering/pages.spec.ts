@@ -1,5 +1,6 @@
 import { expectClean, withFrame } from '../accessible/states';
-import { admin, expect, open, type Page, seed, sidewaysScroll, test } from '../fixtures';
+import { openWhole, whole } from '../demo/desk';
+import { admin, expect, type Page, seed, sidewaysScroll, test } from '../fixtures';
 import { frame } from '../support/axe';
 import { enlargedTroubles } from '../support/enlarged';
 import { hiddenFocus } from '../support/hidden-focus';
@@ -59,7 +60,7 @@ const examine = async (page: Page, address: string) => {
   }
   await expect.soft(page.locator('h1'), `${address}: one h1`).toHaveCount(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.locator('fieldset:enabled, main h1').first().waitFor();
+  await whole(page);
   expect.soft(await silentRegions(page), `${address}: live regions`).toEqual([]);
   if (trees[address]) await expectTree(page.getByRole('main'), `public/${trees[address]}`);
   // Header and footer are the same around every page.
@@ -91,7 +92,7 @@ for (const batch of inBatches(others, 16))
     await seed(page, admin());
     for (const address of batch)
       await test.step(address, async () => {
-        await open(page, address);
+        await openWhole(page, address);
         await expect.soft(page.locator('h1'), `${address}: one h1`).toHaveCount(1);
         expect.soft(await sidewaysScroll(page), `${address}: sideways scroll`).toBe(0);
         expect.soft(guard.splice(0), `${address}: console`).toEqual([]);

@@ -60,15 +60,3 @@ test('a result pressed right after typing opens its page, even if that loads slo
   await page.goBack();
   await expect(page).toHaveURL('/search?q=Log+out');
 });
-
-test('a query submitted right after typing is one history entry', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await open(page, '/search?q=cancel');
-  await page.clock.pauseAt(60_000);
-  await page.getByRole('searchbox').fill('logo');
-  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“logo”');
-  await page.clock.runFor(1000);
-  await page.goBack();
-  await expect(page).toHaveURL('/search?q=cancel');
-});

@@ -119,16 +119,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(target).toBeFocused();
   });
 
-test('a link to an anchor of another page leads to it', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: identity.name }).click({ button: 'right' });
-  await page.getByRole('link', { name: /^Brand: the colors/ }).click();
-  await expect(page).toHaveURL('/brand#colors');
-  const target = page.locator('#colors');
-  await expect.poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(100);
-  await expect(target).toBeFocused();
-});
-
 test('the first page leaves the focus to the browser, and the skip link leads past the header', async ({ page }) => {
   await open(page, '/contact');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');

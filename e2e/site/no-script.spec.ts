@@ -77,16 +77,6 @@ test('a capability or an industry of the menu is one link away', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Cybersecurity' })).toBeVisible();
 });
 
-test.describe('an unknown path', () => {
-  test.use({ allowConsole: ['404'] });
-  test('has a search field that opens the search page', async ({ page }) => {
-    await page.goto('/no/such/page');
-    await page.getByRole('searchbox', { name: 'Search the site' }).fill('logo design');
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/search?q=logo+design');
-  });
-});
-
 test('all services and all work are listed and lead to their pages', async ({ page }) => {
   await page.goto('/services');
   await expect(page.locator('main a[href^="/services/"]')).toHaveCount(29);

@@ -16,13 +16,6 @@ test.use({ waits: 'specified' });
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('a link that is pressed before there is script leads to its page', async ({ page }) => {
-  await openWithoutScripts(page, '/faq');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
-  await expect(page).toHaveURL('/pricing');
-  await expect(page.locator('main h1')).toBeVisible();
-});
-
 /** As browser extensions do: an element before and after each field as soon as the field is there. */
 const addIcons = (page: Page) =>
   page.addInitScript(() => {
@@ -132,15 +125,6 @@ test('a query typed before there is script stays, and goes before the one in the
   await expect(field).toHaveValue('pricing');
   await expect(field).toBeFocused();
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/search?q=pricing');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
-});
-
-test('a query sent by Enter before there is script is searched for', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/search');
-  await page.getByRole('searchbox').pressSequentially('pricing');
-  await page.getByRole('searchbox').press('Enter');
-  release();
   await expect(page).toHaveURL('/search?q=pricing');
   await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
 });

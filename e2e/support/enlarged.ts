@@ -18,37 +18,34 @@ export const troubles = (page: Page): Promise<string[]> =>
         found.add(`sideways scroll of ${tooWide} px in ${part.outerHTML.slice(0, 60)}`);
     }
     const nameOf = (element: Element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`;
-    /** May be out of sight: scrolls by itself, is said only, or is decoration. */
-    const scrolls = (element: Element) => {
-      for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) {
-        const isStrip = ['auto', 'scroll'].includes(getComputedStyle(parent).overflowX);
-        if (isStrip && parent.scrollWidth > parent.clientWidth) return true;
-      }
-      return false;
-    };
     const exempt =
       'svg, [class*=sr-only], [aria-hidden=true], .skip-link, .carousel, .marquee, .overflow-x-auto, .wordmark, header a:has(> svg), [role=dialog] a:has(> svg), [role=option], [cmdk-label]';
-    const clips = new Map<Element, DOMRect | null>();
-    const clipOf = (element: Element) => {
-      let clip = clips.get(element);
-      if (clip === undefined) {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-        clip = cuts && element !== root && element !== document.body ? element.getBoundingClientRect() : null;
-        clips.set(element, clip);
-      }
-      return clip;
+    /** Of an element and all that it stands in: boxes that cut off what leaves them, and parts that scroll. */
+    type Around = { mayBeUnseen: boolean; clips: readonly DOMRect[]; scrollers: readonly DOMRect[] };
+    const nothing: Around = { mayBeUnseen: false, clips: [], scrollers: [] };
+    const known = new Map<Element, Around>([[document.body, nothing]]);
+    const around = (element: Element | null): Around => {
+      if (!element) return nothing;
+      const answer = known.get(element);
+      if (answer) return answer;
+      const outer = around(element.parentElement);
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const scrolls = (way: string) => way === 'auto' || way === 'scroll';
+      const cuts = [overflowX, overflowY].some((way) => way === 'hidden' || way === 'clip');
+      const isStrip = scrolls(overflowX) && element.scrollWidth > element.clientWidth;
+      const isScroller = scrolls(overflowY) && element.scrollHeight > element.clientHeight;
+      const own = element.getBoundingClientRect();
+      const now = {
+        // Scrolls by itself, is said only, or is decoration.
+        mayBeUnseen: outer.mayBeUnseen || isStrip || element.matches(exempt),
+        clips: cuts ? [...outer.clips, own] : outer.clips,
+        scrollers: isScroller ? [...outer.scrollers, own] : outer.scrollers,
+      };
+      known.set(element, now);
+      return now;
     };
-    /** Lies outside of what a scrolling part shows now. */
-    const isScrolledAway = (element: Element, { top, bottom }: DOMRect) => {
-      for (let part = element.parentElement; part && part !== document.body; part = part.parentElement) {
-        if (!['auto', 'scroll'].includes(getComputedStyle(part).overflowY) || part.scrollHeight <= part.clientHeight)
-          continue;
-        const shown = part.getBoundingClientRect();
-        if (top < shown.top || bottom > shown.bottom) return true;
-      }
-      return false;
-    };
+    for (const title of document.querySelectorAll('[role=option] > span:first-child > span:first-child'))
+      if (title.scrollWidth > title.clientWidth) found.add(`cut off: ${nameOf(title)}`);
     type Word = { element: Element; box: DOMRect; layer: Element | null };
     const words: Word[] = [];
     const range = document.createRange();
@@ -57,31 +54,25 @@ export const troubles = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll('body *')) {
       const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim());
       if (texts.length === 0 || element.matches('script, style, noscript, option, title')) continue;
-      if (
-        !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
-        element.closest(exempt) ||
-        scrolls(element)
-      )
-        continue;
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+      const { mayBeUnseen, clips } = around(element);
+      if (mayBeUnseen) continue;
       const boxes = texts.flatMap((text) => {
         range.selectNodeContents(text);
         return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       });
+      const { scrollers } = around(element.parentElement);
       for (const box of boxes) {
-        if (isScrolledAway(element, box)) continue;
+        // Lies outside of what a scrolling part shows now.
+        if (scrollers.some(({ top, bottom }) => box.top < top || box.bottom > bottom)) continue;
         if (box.right > innerWidth + 1 || box.left < -1) found.add(`outside: ${nameOf(element)}`);
-        for (let parent: Element | null = element; parent; parent = parent.parentElement) {
-          const clip = clipOf(parent);
-          // A line's box is higher than its letters.
-          const slack = box.height * 0.3;
-          if (!clip) continue;
-          const isCut =
-            box.left < clip.left - 1 ||
-            box.right > clip.right + 1 ||
-            box.top < clip.top - slack ||
-            box.bottom > clip.bottom + slack;
-          if (isCut) found.add(`cut off: ${nameOf(element)}`);
-        }
+        // A line's box is higher than its letters.
+        const slack = box.height * 0.3;
+        const isCut = clips.some(
+          ({ left, right, top, bottom }) =>
+            box.left < left - 1 || box.right > right + 1 || box.top < top - slack || box.bottom > bottom + slack,
+        );
+        if (isCut) found.add(`cut off: ${nameOf(element)}`);
         words.push({ element, box, layer: layerOf(element) });
       }
     }
@@ -97,12 +88,8 @@ export const troubles = (page: Page): Promise<string[]> =>
           found.add(`over one another: ${nameOf(element)} and ${nameOf(other.element)}`);
       }
     for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
-      if (
-        !control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-        control.closest(exempt) ||
-        scrolls(control)
-      )
-        continue;
+      const isSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!isSeen || around(control).mayBeUnseen) continue;
       const { left, right, width } = control.getBoundingClientRect();
       if (width > 1 && (right > innerWidth + 1 || left < -1)) found.add(`control outside: ${nameOf(control)}`);
     }
@@ -211,8 +198,7 @@ export const enlargedTroubles = async (page: Page, options: Options = {}): Promi
         await drawn(page);
         found = await troubles(page);
       }
-      // More space covers no control that larger text leaves in view.
-      if (controls !== undefined && !isForPages && !rules) found.push(...(await hiddenFocus(page, controls)));
+      if (controls !== undefined && !isForPages) found.push(...(await hiddenFocus(page, controls)));
       for (const trouble of found) all.push(`${width} px, ${name}: ${trouble}`);
     }
     await setRules(page, '');

@@ -32,7 +32,9 @@ export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]
       if (inView.length === 0) return 'outside the window';
       if (right - left < innerWidth && (left < 0 || right > innerWidth)) return 'cut off at the side';
       const covers = inView.flatMap(([x, y]) => {
-        const layer = layerOf(document.elementFromPoint(x, y));
+        const hit = document.elementFromPoint(x, y);
+        if (element.contains(hit)) return [];
+        const layer = layerOf(hit);
         // A toast goes by itself, and can be closed.
         const isOver = layer && !layer.contains(element) && !element.contains(layer) && !layer.matches('ol[aria-live]');
         return isOver ? [layer] : [];
@@ -83,12 +85,11 @@ export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]
       for (let frame = 0; frame < mostFrames && trouble(); frame += 1) await nextFrame();
       return trouble();
     };
-    // Rows that the browser skips are as high as they were at the size before, until they are seen.
-    if (document.querySelector('[class*="content-visibility:auto"]'))
-      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-        scrollTo({ top, behavior: 'instant' });
-        await nextFrame();
-      }
+    // Rows that the browser skips are as high as they were at the size before, until they have been drawn.
+    const skipped = document.querySelectorAll<HTMLElement>('[class*="content-visibility:auto"]');
+    for (const row of skipped) row.style.contentVisibility = 'visible';
+    if (skipped.length > 0) for (let frame = 0; frame < 2; frame += 1) await nextFrame();
+    for (const row of skipped) row.style.contentVisibility = '';
     // After the window is resized or its text enlarged, what a media query shows or hides comes some frames later.
     for (let height = 0, unchanged = 0; unchanged < 3; unchanged += 1) {
       const { scrollHeight } = document.documentElement;

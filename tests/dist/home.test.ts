@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { identity } from '../../brand.config';
-import { builtPages } from './pages';
+import { mainAt, textOf } from './pages';
 
-const main = builtPages.find(({ address }) => address === '/')?.document.querySelector('main');
-const all = (selector: string) => [...(main?.querySelectorAll(selector) ?? [])];
-const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const main = mainAt('/');
+const all = (selector: string) => [...main.querySelectorAll(selector)];
 const linksNamed = (name: string) =>
   all('a').filter((link) => (link.getAttribute('aria-label') ?? textOf(link)) === name);
 

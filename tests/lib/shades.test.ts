@@ -42,3 +42,11 @@ describe.each(brands)('the shades of $paper and $ink', (brand) => {
       for (const ground of [ink, grounds.second]) expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
+
+it('a contrast goes from 1 to 21, whichever color comes first', () => {
+  expect(contrast('#14120F', '#14120F')).toBe(1);
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#ffffff', '#000000')).toBe(21);
+});
+
+it('a contrast agrees with WCAG about a gray', () => expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2));

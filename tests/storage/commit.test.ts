@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../src/storage/codecs/codec';
 import { key } from '../../src/storage/key';
 import { StorageWriteError, store, type Transaction } from '../../src/storage/store';
@@ -11,12 +11,6 @@ const pending = textKey('pending');
 const added = textKey('added');
 const before = { credits: '100', history: '[one]', pending: '{}' };
 
-let allow: (() => void) | undefined;
-afterEach(() => {
-  allow?.();
-  allow = undefined;
-});
-
 /** The changes of a purchase: two keys get longer texts, one is added, one is removed. */
 const buy = () =>
   store.transact((tx) => {
@@ -26,15 +20,12 @@ const buy = () =>
     tx.write(added, 'new');
   });
 
-const expectRefused = async () => {
-  await expect(buy()).rejects.toBeInstanceOf(StorageWriteError);
-  allow?.();
-};
+const expectRefused = () => expect(buy()).rejects.toBeInstanceOf(StorageWriteError);
 
 describe('a commit that the browser refuses', () => {
   it.each([0, 1, 2])('permanently, after %i writes, loses no key', async (writes) => {
     Object.assign(localStorage, before);
-    allow = refuseStorage((count) => count > writes);
+    refuseStorage((count) => count > writes);
     await expectRefused();
     const after = { ...localStorage };
     expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
@@ -47,7 +38,7 @@ describe('a commit that the browser refuses', () => {
     'once, at write %i, succeeds at the second attempt, because a removal makes room',
     async (refused) => {
       Object.assign(localStorage, before);
-      allow = refuseStorage((count) => count === refused);
+      refuseStorage((count) => count === refused);
       await buy();
       expect({ ...localStorage }).toEqual({ credits: '600', history: '[two, one]', added: 'new' });
     },
@@ -55,7 +46,7 @@ describe('a commit that the browser refuses', () => {
 
   it.each([1, 2])('once, at write %i, changes nothing if no key is removed', async (refused) => {
     localStorage.setItem('credits', '100');
-    allow = refuseStorage((count) => count === refused);
+    refuseStorage((count) => count === refused);
     const failing = store.transact((tx) => {
       tx.write(credits, '600');
       tx.write(added, 'new');
@@ -66,7 +57,7 @@ describe('a commit that the browser refuses', () => {
 
   it.each(['credits', 'history', 'added'])('for the key %s alone changes nothing', async (name) => {
     Object.assign(localStorage, before);
-    allow = refuseStorage((_count, given) => given === name);
+    refuseStorage((_count, given) => given === name);
     await expectRefused();
     expect({ ...localStorage }).toEqual(before);
   });
@@ -77,7 +68,7 @@ describe('a commit that the browser refuses', () => {
     for (let limit = size(before); limit < size(bought) + 20; limit += 1) {
       localStorage.clear();
       Object.assign(localStorage, before);
-      allow = limitStorage(limit);
+      const allow = limitStorage(limit);
       if (limit < size(bought)) await expectRefused();
       else await buy();
       allow();
@@ -87,7 +78,7 @@ describe('a commit that the browser refuses', () => {
 
   it('for lack of room succeeds if a shorter text makes it, in whatever order the keys are written', async () => {
     Object.assign(localStorage, { credits: 'x', history: 'y'.repeat(50) });
-    allow = limitStorage(66);
+    limitStorage(66);
     await store.transact((tx) => {
       tx.write(credits, 'x'.repeat(30));
       tx.write(history, 'y');
@@ -102,7 +93,7 @@ describe('a commit that the browser refuses', () => {
       tx.writeIfRoom(added, 'new');
       tx.write(credits, '600');
     });
-    allow = refuseStorage((_count, name) => name === 'added');
+    const allow = refuseStorage((_count, name) => name === 'added');
     await store.transact(step);
     expect({ ...localStorage }).toEqual({ ...before, credits: '600' });
     expect(step).toHaveBeenCalledTimes(1);
@@ -113,7 +104,7 @@ describe('a commit that the browser refuses', () => {
 
   it('changes nothing if what must be written is refused with and without the optional keys', async () => {
     Object.assign(localStorage, before);
-    allow = refuseStorage((_count, name) => name === 'credits');
+    refuseStorage((_count, name) => name === 'credits');
     const refused = store.transact((tx) => {
       tx.writeIfRoom(added, 'new');
       tx.write(history, '[two, one]');
@@ -126,7 +117,7 @@ describe('a commit that the browser refuses', () => {
   it('rolls back what must be written before what may be left out', async () => {
     Object.assign(localStorage, { credits: '1', history: 'y'.repeat(50) });
     // The third write fails. Before the fifth, the second one of the rollback, something else has taken the room.
-    allow = refuseStorage((count) => count === 3 || count > 4);
+    refuseStorage((count) => count === 3 || count > 4);
     const refused = store.transact((tx) => {
       tx.writeIfRoom(history, 'y');
       tx.write(credits, '600');
@@ -138,7 +129,7 @@ describe('a commit that the browser refuses', () => {
 
   it('rolls back an old text that fits only after another one was rolled back', async () => {
     Object.assign(localStorage, { credits: 'x'.repeat(50), history: 'y' });
-    allow = limitStorage(75);
+    limitStorage(75);
     const swap = store.transact((tx) => {
       tx.write(credits, 'x');
       tx.write(history, 'y'.repeat(50));
@@ -153,7 +144,7 @@ it('notifies listeners of keys that could not be rolled back', async () => {
   Object.assign(localStorage, before);
   const heard: string[][] = [];
   const end = store.subscribe((names) => heard.push([...(names ?? [])]));
-  allow = refuseStorage((count) => count > 1);
+  refuseStorage((count) => count > 1);
   await expectRefused();
   end();
   expect(heard).toEqual([['credits']]);
@@ -163,8 +154,7 @@ it('notifies listeners of keys that could not be rolled back', async () => {
 it('leaves a damaged text where it is when nothing can be written', () => {
   localStorage.setItem('creditHistory', 'not json');
   const visits = key('creditHistory', 'local', { decode: () => ({ value: 0, damaged: true }), encode: String }, 0);
-  allow = refuseStorage(() => true);
+  refuseStorage(() => true);
   expect(store.read(visits)).toBe(0);
-  allow();
   expect({ ...localStorage }).toEqual({ creditHistory: 'not json' });
 });

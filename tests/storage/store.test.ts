@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { count, flag, text } from '../../src/storage/codecs/codec';
 import { list } from '../../src/storage/codecs/json';
 import { health } from '../../src/storage/health';
@@ -11,12 +11,6 @@ const name = key('name', 'local', text, null);
 const visits = key('visits', 'local', count, 0);
 const isOpen = key('isOpen', 'session', flag(true), true);
 const words = key('words', 'local', list(v.string()), [] as readonly string[]);
-
-let restore: (() => void) | undefined;
-afterEach(() => {
-  restore?.();
-  restore = undefined;
-});
 
 it('reading and writing returns the default of an absent key', () => {
   expect(store.read(visits)).toBe(0);
@@ -64,7 +58,7 @@ describe('a damaged text', () => {
   it('is reported as not set aside for lack of room, even if another one was set aside', () => {
     damage('first');
     expect(health.read()).toMatchObject({ damaged: ['visits'], notSetAside: [] });
-    restore = refuseStorage((_, place) => place.startsWith('corrupt:'));
+    refuseStorage((_, place) => place.startsWith('corrupt:'));
     localStorage.setItem('visits', 'second');
     store.read(visits);
     expect(health.read()).toMatchObject({ damaged: ['visits'], notSetAside: ['visits'] });
@@ -86,7 +80,7 @@ describe('a damaged text', () => {
   it('is moved when there is no room for a copy', () => {
     const huge = 'x'.repeat(600);
     localStorage.setItem('visits', huge);
-    restore = limitStorage(800);
+    limitStorage(800);
     store.write(visits, 3);
     expect(localStorage.getItem('corrupt:visits')).toBe(huge);
     expect(localStorage.getItem('visits')).toBe('3');
@@ -116,7 +110,7 @@ describe('transact', () => {
 
   it('reports a full storage as long as one of the two areas is full', async () => {
     store.write(isOpen, true);
-    restore = refuseStorage((_, place) => place === 'visits');
+    const restore = refuseStorage((_, place) => place === 'visits');
     const failing = store.transact((tx) => {
       tx.write(isOpen, false);
       tx.write(visits, 2);
@@ -131,7 +125,7 @@ describe('transact', () => {
   });
 
   it('reports the area that refused, not the other one that was written with it', () => {
-    restore = refuseStorage((_, place) => place === 'isOpen');
+    const restore = refuseStorage((_, place) => place === 'isOpen');
     expect(() => store.write(isOpen, false)).toThrow(StorageWriteError);
     store.write(visits, 3);
     expect(health.read().full).toBe(true);

@@ -1,5 +1,25 @@
 /** What customers answer in the forms of the checkout and of the Instant Site. */
 import { secretCard } from '../../e2e/support/secrets';
+import type { CheckoutAnswers } from '../../src/services/flows/checkout';
+
+/** As the service of the checkout gets it. */
+export const checkoutAnswers: CheckoutAnswers = {
+  email: 'ada@example.com',
+  emailUpdates: true,
+  country: 'United States',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  address: '1 Engine Street',
+  city: 'Wichita',
+  state: 'KS',
+  zip: '67202',
+};
+
+/** As the service of the trial gets it. */
+export const trialAnswers = {
+  ...{ fullName: 'Ada Byron', email: 'ada@example.com', address: '1 Engine Street' },
+  ...{ city: 'Wichita', state: 'KS', zipCode: '67202' },
+};
 
 export const checkout = {
   Email: 'ada@example.com',

@@ -1,10 +1,5 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { health } from '../../src/storage/health';
-
-// Pages are lazy.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** What a test wrote to the console without expecting it. `expectConsole` takes lines out. */
 let unexpected: string[] = [];
@@ -46,7 +41,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  if (typeof window !== 'undefined') cleanup();
   vi.useRealTimers();
   // The log of simulated emails, which the specification asks for.
   unexpected = unexpected.filter((line) => !line.includes('[email notification'));

@@ -18,40 +18,30 @@ export const snapshot = (): Record<string, string | null> =>
       .map((name) => [name, store.raw(name)]),
   );
 
-/** A browser storage that refuses to grow beyond `limit` characters, as a full one does. */
-export const limitStorage = (limit: number): (() => void) => {
-  const original = Storage.prototype.setItem;
-  Storage.prototype.setItem = function (name: string, value: string) {
-    const used = Object.entries({ ...this }).reduce(
-      (sum, [key, text]) => sum + (key === name ? 0 : key.length + String(text).length),
-      0,
-    );
-    if (used + name.length + value.length > limit) throw new DOMException('full', 'QuotaExceededError');
-    original.call(this, name, value);
-  };
-  return () => {
-    Storage.prototype.setItem = original;
-  };
-};
-
-/** A browser storage that refuses the writes that `refuses` says; `count` begins at 1. @returns what ends it */
-export const refuseStorage = (refuses: (count: number, name: string) => boolean): (() => void) => {
+/**
+ * From here on the browser's storage refuses the writes that `refuses` says; `count` begins at 1. It ends with the test.
+ * @returns what ends it before
+ */
+export const refuseStorage = (refuses: (count: number, name: string, value: string, area: Storage) => boolean) => {
   const original = Storage.prototype.setItem;
   let count = 0;
-  Storage.prototype.setItem = function (name: string, value: string) {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
     count += 1;
-    if (refuses(count, name)) throw new DOMException('full', 'QuotaExceededError');
+    if (refuses(count, name, value, this)) throw new DOMException('full', 'QuotaExceededError');
     original.call(this, name, value);
-  };
-  return () => {
-    Storage.prototype.setItem = original;
-  };
-};
-
-/** From here on the browser refuses every write, as with a full quota. @returns what ends it before the test does */
-export const refuseWrites = (): (() => void) => {
-  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
   });
   return () => refused.mockRestore();
 };
+
+/** As with a full quota: every write is refused. */
+export const refuseWrites = () => refuseStorage(() => true);
+
+const sizeOf = (area: Storage, without = '') =>
+  Object.entries({ ...area }).reduce(
+    (sum, [name, text]) => sum + (name === without ? 0 : name.length + text.length),
+    0,
+  );
+
+/** A browser storage that refuses to grow beyond `limit` characters, as a full one does: unless told, beyond what is in it. */
+export const limitStorage = (limit = sizeOf(localStorage)) =>
+  refuseStorage((_, name, value, area) => sizeOf(area, name) + name.length + value.length > limit);

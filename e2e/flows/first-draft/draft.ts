@@ -7,7 +7,3 @@ export const drawn = async (page: Page): Promise<void> => {
   await page.clock.runFor(1000);
   await expect(draftOn(page).getByRole('img', { name: /drawn from/ })).toBeVisible();
 };
-
-export const choose = async (page: Page, group: string, ...labels: readonly string[]): Promise<void> => {
-  for (const label of labels) await page.getByRole('group', { name: group }).getByLabel(label, { exact: true }).check();
-};

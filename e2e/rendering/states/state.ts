@@ -1,4 +1,4 @@
-import { desk, tab } from '../../demo/desk';
+import { whole } from '../../demo/desk';
 import { expect, type Locator, open, type Page, seed } from '../../fixtures';
 
 /** A state of the site that a test can reach: what a page becomes by what a visitor does, or has stored. */
@@ -65,8 +65,5 @@ export const reachState = async (page: Page, { width = 1440, stored, at, act, sh
   if (at) await open(page, at);
   await act?.(page);
   if (shows) await expect(shows(page)).toBeVisible();
-  await page.locator('main h1').first().waitFor();
-  // The demo desk's tab is loaded after the page.
-  const isWorkspace = (await toasts(page).count()) > 0;
-  if (isWorkspace) await tab(page).or(desk(page)).first().waitFor({ state: 'attached' });
+  await whole(page);
 };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { composeField } from '../../../src/components/media/tiles/field';
 import { outline, type Point } from '../../../src/components/media/tiles/outline';
 import { hero } from '../../../src/components/media/tiles/rules/hero';
+import { drawTiles } from '../../../src/components/media/tiles/shapes';
 import type { Field, FieldInput, Palette, Rule, Tile } from '../../../src/components/media/tiles/types';
 import { frame } from '../../../tools/artwork/tiles/frame';
 import { clientPalettes } from '../../../tools/artwork/tiles/palettes';
@@ -105,4 +106,24 @@ test('merged paths stay few and keep the painting order', () => {
   };
   expect(mergedPaths(field).map(({ color }) => color)).toEqual(['ink', 'sun', 'ink']);
   expect(mergedPaths(field)[1]?.data).toBe('M1 0H2V1H1ZM3 0H4V1H3Z');
+});
+
+const plan = { seed: 'a', columns: 6, rows: 4, palette: ['moss', 'sun'] } as const;
+
+test('the same plan gives the same picture, another seed another', () => {
+  expect(drawTiles(plan)).toEqual(drawTiles(plan));
+  expect(drawTiles({ ...plan, seed: 'b' })).not.toEqual(drawTiles(plan));
+});
+
+test('without gaps every tile is drawn, with nothing but gaps none', () => {
+  const starts = drawTiles({ ...plan, gaps: 0 }).reduce((sum, { d }) => sum + d.split('M').length - 1, 0);
+  expect(starts).toBeGreaterThanOrEqual(24);
+  expect(drawTiles({ ...plan, gaps: 1 })).toEqual([]);
+});
+
+test('only colors of the palette, and only numbers in the paths', () => {
+  for (const { color, d } of drawTiles({ ...plan, gaps: 0 })) {
+    expect(plan.palette).toContain(color);
+    expect(d).toMatch(/^[-\d .Mhvlaz]+$/);
+  }
 });

@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { StorageNotice } from '../../../src/components/feedback/storage-notice';
 import { DraftParts } from '../../../src/components/first-draft/draft-parts';
@@ -13,21 +11,13 @@ import { DemoData } from '../../../src/pages/account/admin/demo-data';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
 import { SampleData } from '../../../src/pages/account/admin/sample-data';
 import { RequestDetails } from '../../../src/pages/account/requests/request-details';
-import { createQueryClient } from '../../../src/queries/client';
 import * as samples from '../../../src/services/demo/sample-data';
 import * as csv from '../../../src/services/orders/orders-csv';
 import { reportHealth } from '../../../src/storage/health';
 import type { PurchaseEntry } from '../../../src/storage/schema';
 import { bought } from '../../support/entries';
+import { inRouter } from '../../support/in-router';
 
-const show = (element: React.ReactElement) => {
-  const router = createMemoryRouter([{ path: '*', element }]);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-};
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 const order = { ...(bought('a', '01') as PurchaseEntry), userEmail: 'ada@example.com', userName: 'Ada' };
@@ -42,7 +32,7 @@ it.each<[string | RegExp, () => React.ReactElement]>([
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
   vi.spyOn(csv, 'ordersToCsv').mockResolvedValue('');
   const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  show(element());
+  render(inRouter(element()));
   act(() => reportHealth({ damaged: 'creditHistory', isSetAside: true }));
   await userEvent.dblClick(await button(name));
   await vi.waitFor(() => expect(download).toHaveBeenCalledOnce());
@@ -70,7 +60,7 @@ it('a first draft whose download is pressed twice is made once', async () => {
       </>
     );
   };
-  show(<Draft />);
+  render(inRouter(<Draft />));
   await userEvent.dblClick(await button('Download'));
   await vi.waitFor(() => expect(make).toHaveBeenCalledOnce());
 });
@@ -78,14 +68,14 @@ it('a first draft whose download is pressed twice is made once', async () => {
 it('what is confirmed twice in one frame is done once', async () => {
   const confirm = vi.fn();
   const words = { question: 'Sure?', detail: '', confirm: 'Yes' };
-  show(<ConfirmDialog isOpen {...words} onConfirm={confirm} onCancel={() => {}} />);
+  render(inRouter(<ConfirmDialog isOpen {...words} onConfirm={confirm} onCancel={() => {}} />));
   await pressTwice('Yes');
   expect(confirm).toHaveBeenCalledOnce();
 });
 
 it('sample data that is pressed twice in one frame is loaded once', async () => {
   const load = vi.spyOn(samples, 'loadSampleData');
-  show(<SampleData isEmpty />);
+  render(inRouter(<SampleData isEmpty />));
   await pressTwice('Load sample data');
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { useSound } from '../../../src/pages/catalogue/case-study/stage';
+import { rememberMute, useSound } from '../../../src/pages/catalogue/case-study/stage';
+import { refuseWrites } from '../../support/storage';
 
 const Film = () => {
   const { isMuted, toggle, refuse } = useSound('trillerfest');
@@ -44,4 +45,15 @@ test('that press may be the button itself, by pointer or by key', () => {
   fireEvent.click(button());
   expect(button()).toHaveTextContent('Unmute');
   expect(stored()).toBe('true');
+});
+
+test('each video has its own mute state', () => {
+  expect(rememberMute('bellabeat', false)).toBe(true);
+  rememberMute('trillerfest', true);
+  expect({ ...localStorage }).toEqual({ 'video-mute-bellabeat': 'false', 'video-mute-trillerfest': 'true' });
+});
+
+test('a mute state that the browser refuses to store is not remembered', () => {
+  refuseWrites();
+  expect(rememberMute('bellabeat', false)).toBe(false);
 });

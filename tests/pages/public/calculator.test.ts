@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { creditPacks } from '../../../src/content/catalogue/credits';
 import { verdict } from '../../../src/pages/public/pricing/calculator';
-import { cheapestPacks } from '../../../src/pages/public/pricing/cheapest-packs';
+import { cheapestPacks, commonDivisor } from '../../../src/pages/public/pricing/cheapest-packs';
 
 test.each([
   [0, 0, 0],
@@ -46,4 +46,8 @@ test('says which is cheaper, and from which number of credits on the other one i
   expect(cheapestPacks(6500).priceCents).toBeLessThanOrEqual(5000_00);
   expect(cheapestPacks(6550).priceCents).toBeGreaterThan(5000_00);
   expect(verdict(6000_00)).toContain('Credits for these pieces: $6,000. Agency Service: $5,000 a month');
+});
+
+test('the common divisor is the largest number that divides all', () => {
+  expect([[], [50], [100, 500, 2000], [50, 150, 200], [6, 35]].map(commonDivisor)).toEqual([0, 50, 100, 50, 1]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '../../../src/services/account/session';
 import { readAccount } from '../../../src/services/credits/history';
 import { completePaymentReturn, purchaseCredits } from '../../../src/services/credits/purchases';
@@ -48,18 +48,11 @@ const oldEmail = { ...mail, type: 'signup' as const, timestamp: at };
 const oldEmails = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...oldEmail, subject: `Old ${index}` }));
 
-let allow = () => {};
 beforeEach(async () => {
   vi.useFakeTimers({ now: new Date(at) });
   store.write(keys.userCredits, 500);
   await settle(logIn({ email: 'ada@example.com' }));
 });
-afterEach(() => allow());
-/** From here on, local storage has room for what is in it. */
-const fillUp = () => {
-  const stored = Object.entries({ ...localStorage }).flat();
-  allow = limitStorage(stored.join('').length);
-};
 
 describe.each(Object.entries(steps))('%s', (_name, { before, run, done }) => {
   beforeEach(async () => {
@@ -68,9 +61,8 @@ describe.each(Object.entries(steps))('%s', (_name, { before, run, done }) => {
 
   it('is stored without its notification where only that finds no room', async () => {
     const stored = store.raw('emailNotifications');
-    allow = refuseStorage((_count, name) => name === 'emailNotifications');
+    refuseStorage((_count, name) => name === 'emailNotifications');
     await run();
-    allow();
     expect(done()).toBe(true);
     expect(store.raw('emailNotifications')).toBe(stored);
     const email = store.read(keys.userEmail) ?? '';
@@ -81,9 +73,8 @@ describe.each(Object.entries(steps))('%s', (_name, { before, run, done }) => {
   it('changes nothing where more finds no room', async () => {
     const stored = snapshot();
     const isRefused = (name: string) => name === 'emailNotifications' || /^(userCredits|creditHistory)_/.test(name);
-    allow = refuseStorage((_count, name) => isRefused(name));
+    refuseStorage((_count, name) => isRefused(name));
     await expect(run()).rejects.toMatchObject({ code: 'storage-full' });
-    allow();
     const { openPayments: _open, providerPayments: _paid, ...after } = snapshot();
     expect(after).toEqual(stored);
   });
@@ -100,7 +91,7 @@ describe.each(Object.entries(steps))('%s', (_name, { before, run, done }) => {
 
   it('is stored with its notification in a full storage, if a log of 4,300 is shortened for it', async () => {
     store.write(keys.emailNotifications, oldEmails(4300));
-    fillUp();
+    limitStorage();
     await run();
     expect(done()).toBe(true);
     expect(store.read(keys.emailNotifications)).toHaveLength(500);
@@ -112,7 +103,7 @@ it.each([
   ['a single key', async () => store.write(keys.rememberedEmail, 'ada@example.com')],
 ])('%s is stored in a full storage, if a log of 4,300 is shortened for it', async (_name, write) => {
   store.write(keys.emailNotifications, oldEmails(4300));
-  fillUp();
+  limitStorage();
   await write();
   expect(store.read(keys.emailNotifications)).toEqual(oldEmails(4300).slice(-500));
 });

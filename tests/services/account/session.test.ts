@@ -146,9 +146,9 @@ describe('several customers in one browser', () => {
       Object.assign(localStorage, { authToken: 'a', userEmail: 'ada@example.com', userName: 'Ada' });
       Object.assign(localStorage, { isAdmin: 'false', userCredits: '120' });
       const takesOwner = place === 'where there is room for a name';
-      const restore = refuseStorage((_, name) => !(takesOwner && name === 'accountOwner'));
+      const end = refuseStorage((_, name) => !(takesOwner && name === 'accountOwner'));
       await logOut();
-      restore();
+      end();
       expect(snapshot()).toEqual({ userCredits: '120', ...(takesOwner && { accountOwner: 'ada@example.com' }) });
       if (takesOwner) {
         await logInAs('ben@example.com');

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { restoreCopy, startOver } from '../../../src/services/account/backup';
 import { now, readSteering } from '../../../src/services/clock';
+import { delay, delays } from '../../../src/services/delays';
 import { describeSteering, moveClock, resetSteering, steer } from '../../../src/services/demo/steer';
 import { readTrial } from '../../../src/services/flows/trial-state';
 import { userCredits, userName } from '../../../src/storage/schema';
@@ -80,9 +81,8 @@ it('start over leaves nothing but the backup, which restores everything', async 
 
 it('start over changes nothing if the backup does not fit into the storage', async () => {
   store.write(userName, 'Ada');
-  const end = refuseStorage((_count, name) => name === 'demoBackup');
+  refuseStorage((_count, name) => name === 'demoBackup');
   await expect(startOver()).rejects.toThrow(StorageWriteError);
-  end();
   expect(snapshot()).toEqual({ userName: 'Ada' });
 });
 
@@ -92,4 +92,29 @@ it('a trial is null if none was started, or if its end cannot be read', () => {
   localStorage.setItem('trialUsed', 'true');
   localStorage.setItem('trialEndDate', 'soon');
   expect(readTrial(start)).toBeNull();
+});
+
+it.each(['', 'null', '{}', '{"payments":"lost"}', JSON.stringify({ ...normalSteering, waits: 'forever' }), '[1'])(
+  'steering is normal if its stored text cannot be read: %s',
+  (raw) => {
+    sessionStorage.setItem('demoSteering', raw);
+    expect(readSteering()).toEqual(normalSteering);
+  },
+);
+
+it.each([
+  ['specified', 1],
+  ['none', 0],
+  ['long', 5],
+] as const)('delays with waits set to %s take %i times as long as specified', async (waits, factor) => {
+  steer({ waits });
+  let isOver = false;
+  const waiting = delay('purchase').then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(Math.max(0, delays.purchase * factor - 1));
+  if (factor > 0) expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await waiting;
+  expect(isOver).toBe(true);
 });

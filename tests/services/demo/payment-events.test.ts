@@ -6,15 +6,14 @@ import { providerFor } from '../../../src/services/payments/simulated-provider';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
+import { testCard } from '../../support/test-card';
 
-const numberOf = (outcome: CardOutcome) => testCards.find((known) => known.outcome === outcome)?.number ?? '';
-const card = (outcome: CardOutcome) => ({ number: numberOf(outcome), expiry: '11/39', code: '739' });
 const steer = (payments: Steering['payments'] = 'card') =>
   store.write(keys.demoSteering, { ...normalSteering, waits: 'none', payments });
 let events: PaymentEvent[] = [];
 const provider = reportEvents(providerFor('credits'), (event) => events.push(event));
 const pay = (outcome: CardOutcome, amountCents = 5000) =>
-  provider.pay({ amountCents, currency: 'USD', description: '', idempotencyKey: 'k.1', card: card(outcome) });
+  provider.pay({ amountCents, currency: 'USD', description: '', idempotencyKey: 'k.1', card: testCard(outcome) });
 
 beforeEach(() => {
   events = [];

@@ -5,20 +5,9 @@ import * as checkout from '../../../src/services/flows/checkout';
 import { unusedPayment } from '../../../src/services/flows/instant-site-price';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { checkoutAnswers as answers } from '../../support/answers';
 import { paidValue } from '../../support/settle';
 import { signIn } from '../../support/storage';
-
-const answers: checkout.CheckoutAnswers = {
-  email: 'ada@example.com',
-  emailUpdates: true,
-  country: 'United States',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  address: '1 Engine Street',
-  city: 'Wichita',
-  state: 'KS',
-  zip: '67202',
-};
 
 beforeEach(() => void vi.useFakeTimers());
 

@@ -5,12 +5,12 @@ import { sendBrief } from '../../../src/services/flows/onboarding';
 import { startTrial } from '../../../src/services/flows/trial';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { checkoutAnswers, trialAnswers } from '../../support/answers';
 import { settle } from '../../support/settle';
-import { refuseStorage, signIn } from '../../support/storage';
+import { refuseWrites, signIn } from '../../support/storage';
 
 const query = (text: string) => new URLSearchParams(text);
 const at = new Date('2026-06-01T10:00:00.000Z');
-const person = { email: 'ada@example.com', address: '1 Row', city: 'Austin', state: 'TX' };
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -31,8 +31,7 @@ it.each([
 });
 
 describe('the plan of a brief', () => {
-  const answers = { ...person, fullName: 'Ada L', zipCode: '78701' };
-  const startStarter = () => settle(startTrial({ plan: 'starter', answers }, 'trial', () => at));
+  const startStarter = () => settle(startTrial({ plan: 'starter', answers: trialAnswers }, 'trial', () => at));
 
   it('is the one in the address, also after a trial of another plan', async () => {
     expect(chosenPlan.readBriefPlan(query('plan=starter'))).toEqual({ tier: 'starter', trialEnd: null });
@@ -65,13 +64,7 @@ describe('the plan of a brief', () => {
 describe('a plan that is kept with an account', () => {
   const plan = (email: string) => store.read(keys.chosenPlanOf(email));
   const pay = (planId: 'agency' | 'enterprise') =>
-    settle(
-      payForPlan({
-        planId,
-        discountCode: '',
-        answers: { ...person, emailUpdates: false, country: 'US', firstName: 'Ada', lastName: 'L', zip: '78701' },
-      }),
-    );
+    settle(payForPlan({ planId, discountCode: '', answers: checkoutAnswers }));
 
   it('has its moment, and the latest choice counts; another customer has none', async () => {
     signIn(' Ada@Example.com');
@@ -83,12 +76,11 @@ describe('a plan that is kept with an account', () => {
 
   it.each([
     ['nobody is signed in', null, () => {}],
-    ['the browser refuses to store it', 'ada@example.com', () => refuseStorage(() => true)],
+    ['the browser refuses to store it', 'ada@example.com', refuseWrites],
   ])('is not written when %s, and nothing is thrown', async (_, email, prepare) => {
     signIn(email);
-    const restore = prepare();
+    prepare();
     await chosenPlan.keepChosenPlan('enterprise', () => at);
-    restore?.();
     expect(Object.keys({ ...localStorage }).filter((name) => name.startsWith('chosenPlan_'))).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { isBriefSent, sendBrief } from '../../../src/services/flows/onboarding';
 import { startTrial } from '../../../src/services/flows/trial';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { checkoutAnswers, trialAnswers } from '../../support/answers';
 import { settle } from '../../support/settle';
 
 test('stores the brief and unlocks the thank-you page in one transaction, after 2 seconds', async () => {
@@ -20,13 +21,7 @@ test('stores the brief and unlocks the thank-you page in one transaction, after 
 });
 
 describe('whether this tab has sent a brief', () => {
-  const person = { email: 'ada@example.com', address: '1 Main St', city: 'Austin', state: 'TX' };
-  const pay = () =>
-    payForPlan({
-      planId: 'agency',
-      discountCode: '',
-      answers: { ...person, emailUpdates: false, country: 'US', firstName: 'Ada', lastName: 'L', zip: '78701' },
-    });
+  const pay = () => payForPlan({ planId: 'agency', discountCode: '', answers: checkoutAnswers });
 
   beforeEach(() => void vi.useFakeTimers());
 
@@ -50,8 +45,7 @@ describe('whether this tab has sent a brief', () => {
 
   it('is false for a trial that was started after it, even after a payment', async () => {
     await settle(sendBrief({ companyName: 'A' }, 'one'));
-    const answers = { ...person, fullName: 'Ada L', zipCode: '78701' };
-    await settle(startTrial({ plan: 'growth', answers }));
+    await settle(startTrial({ plan: 'growth', answers: trialAnswers }));
     expect(isBriefSent()).toBe(false);
     await settle(pay());
     expect(isBriefSent()).toBe(false);

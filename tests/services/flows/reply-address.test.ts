@@ -6,7 +6,7 @@ import type { Submission } from '../../../src/storage/schema';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';
-import { refuseStorage, signIn } from '../../support/storage';
+import { refuseWrites, signIn } from '../../support/storage';
 import { submit } from '../../support/submit';
 
 const date = '2026-03-01T10:00:00.000Z';
@@ -80,10 +80,9 @@ describe('a brief', () => {
     await saveReplyAddress({ brief: 'b', email: 'ada@example.com' });
     expect(localStorage.getItem('submissions')).toBeNull();
     await send();
-    const restore = refuseStorage(() => true);
+    refuseWrites();
     const saved = saveReplyAddress({ brief: 'b', email: 'ada@example.com' });
     await expect(saved).rejects.toMatchObject({ code: 'storage-full' });
-    restore();
     expect(stored()[0]).not.toHaveProperty('replyTo');
   });
 });

@@ -3,8 +3,9 @@ import { bannerEvent } from '../../../src/services/flows/banner';
 import { startTrial } from '../../../src/services/flows/trial';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { trialAnswers as answers } from '../../support/answers';
+import { refuseStorage } from '../../support/storage';
 
-const answers = { fullName: 'Ada', email: 'ada@example.com', address: '1 Row', city: 'NY', state: 'NY', zipCode: '1' };
 const now = () => new Date(2026, 2, 1, 10);
 
 beforeEach(() => void vi.useFakeTimers());
@@ -63,11 +64,7 @@ test('enterprise has no trial', async () => {
 });
 
 test('a full storage changes nothing', async () => {
-  const original = Storage.prototype.setItem;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name: string, value: string) {
-    if (name === 'selectedPlan') throw new DOMException('full', 'QuotaExceededError');
-    original.call(this, name, value);
-  });
+  refuseStorage((_, name) => name === 'selectedPlan');
   const refused = startTrial({ plan: 'growth', answers }, 'x', now);
   expect(await afterDelay(refused)).toMatchObject({ error: { code: 'storage-full' } });
   expect({ ...localStorage }).toEqual({});

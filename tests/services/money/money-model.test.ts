@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { modelRuns } from '../../support/model-runs';

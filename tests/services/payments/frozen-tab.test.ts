@@ -1,9 +1,9 @@
-// @vitest-environment node
 import { AsyncResource } from 'node:async_hooks';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
+import type { CardOutcome } from '../../../src/content/flows/test-cards';
 import type { Settlement } from '../../../src/services/payments/pay';
 import { type Browser, openTabs } from '../../support/tabs';
+import { testCard } from '../../support/test-card';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
@@ -108,7 +108,7 @@ const pay =
       },
       amountCents: 5000,
       description: '',
-      card: { number: testCards.find(({ outcome }) => outcome === card)?.number ?? '', expiry: '11/39', code: '739' },
+      card: testCard(card),
       attempt,
       validate: (tx, reference) => {
         if (findPurchase(tx, reference)) return true;

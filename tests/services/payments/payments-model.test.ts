@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
@@ -8,23 +7,21 @@ import { fulfillCredits } from '../../../src/services/credits/purchase-entry';
 import { addPaymentMethod, purchaseCredits } from '../../../src/services/credits/purchases';
 import { redeemService } from '../../../src/services/credits/redemptions';
 import { PaymentDeclined, ServiceError } from '../../../src/services/errors';
-import { type CheckoutAnswers, payForPlan } from '../../../src/services/flows/checkout';
+import { payForPlan } from '../../../src/services/flows/checkout';
 import { fulfillPlan } from '../../../src/services/flows/plan-order';
 import { findInterrupted } from '../../../src/services/payments/open-payments';
 import { type Payment, type Settlement, settlePayment } from '../../../src/services/payments/pay';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
+import { checkoutAnswers } from '../../support/answers';
 import { modelRuns } from '../../support/model-runs';
+import { testCard } from '../../support/test-card';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 const people = ['ada@example.com', 'ben@example.com', 'cem@example.com'] as const;
 const day = 24 * 60 * 60 * 1000;
-const answers: CheckoutAnswers = {
-  ...{ email: 'x@example.com', emailUpdates: false, country: 'US', firstName: 'X', lastName: 'Y' },
-  ...{ address: '1', city: 'Z', state: '', zip: '1' },
-};
 
 /** Empties the store's storage. This test runs without `localStorage`. */
 const emptyStorage = () => store.replaceRaw(() => store.names().map((name) => ({ area: 'local', name, raw: null })));
@@ -101,9 +98,6 @@ const command = (text: string, step: (model: Model, real: Real) => Promise<void>
   toString: () => text,
 });
 
-const numberOf = (outcome: CardOutcome) => testCards.find((card) => card.outcome === outcome)?.number ?? '';
-const cardOf = (outcome: CardOutcome) => ({ number: numberOf(outcome), expiry: '11/39', code: '739' });
-
 const expectCharged = (outcome: Outcome, card: CardOutcome) => {
   if (outcome === 'closed' || steering().payments !== 'card' || 'open' in outcome) return;
   if (card === 'succeeds') expect(outcome).toHaveProperty('value');
@@ -122,7 +116,7 @@ const signOut = command('sign out', async (model) => {
 });
 const addCard = (outcome: CardOutcome) =>
   command(`add a card that ${outcome}`, async (model) => {
-    const result = await run(() => addPaymentMethod(cardOf(outcome)));
+    const result = await run(() => addPaymentMethod(testCard(outcome)));
     if (result !== 'closed' && 'value' in result && model.signedIn) model.cards.set(model.signedIn, outcome);
   });
 const buy = (attempt: string, quantity: number, tabs: number, stepsLeft: number) =>
@@ -146,8 +140,8 @@ const payPlan = (attempt: string, firstName: string, outcome: CardOutcome, steps
     `pay a plan as ${attempt} for ${firstName} with a card that ${outcome}${stepsLeft < 9 ? `, closed after ${stepsLeft} steps` : ''}`,
     async (_, real) => {
       real.stepsLeft = stepsLeft;
-      const who = { ...answers, firstName };
-      const order = { planId: 'agency', discountCode: '', answers: who, card: cardOf(outcome) } as const;
+      const who = { ...checkoutAnswers, firstName };
+      const order = { planId: 'agency', discountCode: '', answers: who, card: testCard(outcome) } as const;
       const isSent = store
         .read(keys.submissions)
         .some((entry) => entry.id.startsWith(attempt) && entry.answers.firstName === firstName);

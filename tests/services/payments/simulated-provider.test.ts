@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { secretsIn } from '../../../e2e/support/secrets';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
 import type { PaymentRequest, PaymentResult } from '../../../src/services/payments/port';
-import { createSimulatedProvider } from '../../../src/services/payments/simulated-provider';
+import { behaviorOf, createSimulatedProvider } from '../../../src/services/payments/simulated-provider';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
+import { testCard } from '../../support/test-card';
 
 const provider = createSimulatedProvider(() => Promise.resolve());
 const steer = (payments: Steering['payments']) => store.write(keys.demoSteering, { ...normalSteering, payments });
@@ -14,12 +15,10 @@ const plain: PaymentRequest = {
   ...{ amountCents: 1, currency: 'USD', description: '' },
   ...{ idempotencyKey: 'k.1', storedMethod: null },
 };
-const code = '739';
-const expiry = '11/39';
+const { code, expiry } = testCard('succeeds');
 
 const pay = (number: string, amountCents = 5000, idempotencyKey = 'k.1') =>
   provider.pay({ amountCents, currency: 'USD', description: 'Test', idempotencyKey, card: { number, expiry, code } });
-const numberOf = (outcome: CardOutcome) => testCards.find((card) => card.outcome === outcome)?.number ?? '';
 
 const succeeded = { status: 'succeeded', reference: 'pay_k1' };
 const declined = (reason: string) => ({ status: 'declined', code: reason });
@@ -49,6 +48,16 @@ it('a card succeeds if it is no test card', async () => {
     expect(await pay(number, 5000, `k.${number}`)).toMatchObject({ status: 'succeeded', method: null });
 });
 
+it.each([
+  ['4000 0000 0000 0002', 'declined'],
+  ['４０００ ００００ ００００ ０００２', 'declined'],
+  ['４０００　００００ー００００ー０００２', 'declined'],
+  ['４２４２４２４２４２４２４２４２', 'succeeds'],
+  ['my card', 'succeeds'],
+])('a card with the number %j: %s', (number, outcome) => {
+  expect(behaviorOf({ card: { number } } as PaymentRequest)).toBe(outcome);
+});
+
 it('a card behaves as its stored token says, and succeeds with an unknown token or none', async () => {
   const charge = (storedMethod: string | null, key: string) =>
     provider.pay({ amountCents: 1, currency: 'USD', description: '', idempotencyKey: key, storedMethod });
@@ -58,7 +67,7 @@ it('a card behaves as its stored token says, and succeeds with an unknown token 
 });
 
 it('a decline writes nothing', async () => {
-  await pay(numberOf('insufficient-funds'));
+  await pay(testCard('insufficient-funds').number);
   expect({ ...localStorage, ...sessionStorage }).toEqual({});
 });
 
@@ -69,12 +78,12 @@ it('calls beforeCharge first, and charges nothing if that rejects', async () => 
 
 it('charges a key once, also if the next request has another card', async () => {
   for (const outcome of ['succeeds', 'declined', 'needs-confirmation'] as const)
-    expect(await pay(numberOf(outcome))).toMatchObject(succeeded);
+    expect(await pay(testCard(outcome).number)).toMatchObject(succeeded);
   expect(store.read(keys.providerPayments)).toHaveLength(1);
 });
 
 describe('a confirmation', () => {
-  beforeEach(() => pay(numberOf('needs-confirmation')));
+  beforeEach(() => pay(testCard('needs-confirmation').number));
 
   it.each<[string, () => Promise<PaymentResult>, object, object]>([
     ['given', () => provider.confirm('k.1', true), succeeded, succeeded],
@@ -96,12 +105,12 @@ describe('a lost answer', () => {
     ['processing-error', declined('processing-error')],
     ['needs-confirmation', toConfirm],
   ] as const)('hides the result of a card that %s, and lookUp finds it', async (outcome, found) => {
-    expect(await pay(numberOf(outcome))).toEqual({ status: 'unknown', reference: 'pay_k1' });
+    expect(await pay(testCard(outcome).number)).toEqual({ status: 'unknown', reference: 'pay_k1' });
     expect(await provider.lookUp('k.1')).toMatchObject(found);
   });
 
   it('cannot be canceled if the payment has gone through', async () => {
-    await pay(numberOf('succeeds'));
+    await pay(testCard('succeeds').number);
     expect(await provider.cancel('k.1')).toMatchObject(succeeded);
   });
 });

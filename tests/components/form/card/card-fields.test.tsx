@@ -35,30 +35,31 @@ const SplitSample = () => {
   );
 };
 
+const type = (field: HTMLElement, text: string) => userEvent.type(field, text);
+/** Over what was typed. */
+const paste = async (field: HTMLElement, text: string) => {
+  await userEvent.type(field, '20');
+  await userEvent.paste(text);
+};
+/** As something that knows the visitor does it. */
+const fillIn = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+
 // The formats themselves: `card-format.test.ts`.
 it.each([
-  ['Year (YY)', '12/2031', '31'],
-  ['Month (MM)', '2031-12', '12'],
-  ['Code', '1 2 3 4', '1234'],
-  ['Year (YY)', 'soon', 'so'],
-])('%s takes a pasted %s as %s', async (label, pasted, shown) => {
+  ['Year (YY)', 'pasted', '12/2031', '31', paste],
+  ['Month (MM)', 'pasted', '2031-12', '12', paste],
+  ['Code', 'pasted', '1 2 3 4', '1234', paste],
+  ['Year (YY)', 'pasted', 'soon', 'so', paste],
+  ['Year (YY)', 'typed', '2031', '31', type],
+  ['Month (MM)', 'typed', '123', '12', type],
+  ['Code', 'typed', '12345', '1234', type],
+  ['Year (YY)', 'filled in', '2031', '31', fillIn],
+  ['Month (MM)', 'filled in', '3', '03', fillIn],
+])('%s takes what is %s: %s as %s', async (label, _how, text, shown, give) => {
   render(<SplitSample />);
   const field = screen.getByLabelText(label);
-  await userEvent.type(field, '20');
-  await userEvent.paste(pasted);
+  await give(field, text);
   expect(field).toHaveValue(shown);
-});
-
-it('takes a year of four digits that is typed, and no more digits than a month and a code have', async () => {
-  render(<SplitSample />);
-  for (const [label, typed, shown] of [
-    ['Year (YY)', '2031', '31'],
-    ['Month (MM)', '123', '12'],
-    ['Code', '12345', '1234'],
-  ] as const) {
-    await userEvent.type(screen.getByLabelText(label), typed);
-    expect(screen.getByLabelText(label)).toHaveValue(shown);
-  }
 });
 
 it('cuts what is typed into the middle of a full field', async () => {
@@ -67,15 +68,6 @@ it('cuts what is typed into the middle of a full field', async () => {
   await userEvent.type(field, '1234');
   await userEvent.type(field, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(field).toHaveValue('1234');
-});
-
-it.each([
-  ['Year (YY)', '2031', '31'],
-  ['Month (MM)', '3', '03'],
-])('%s shows a %s that something has filled in as %s', (label, filled, shown) => {
-  render(<SplitSample />);
-  fireEvent.input(screen.getByLabelText(label), { target: { value: filled } });
-  expect(screen.getByLabelText(label)).toHaveValue(shown);
 });
 
 it('completes a month when the visitor leaves the field, not while it is typed', async () => {

@@ -8,7 +8,7 @@ import { DraftStatus } from '../../../../src/components/form/draft/draft-status'
 import { useDraft } from '../../../../src/components/form/draft/use-draft';
 import { perCustomer } from '../../../../src/components/form/per-customer';
 import { signInElsewhere } from '../../../support/form';
-import { limitStorage, signIn } from '../../../support/storage';
+import { limitStorage, refuseStorage, signIn } from '../../../support/storage';
 
 const key = 'siteDraft_ada@example.com';
 const files = { logo: { accept: ['.svg'], single: true } };
@@ -200,17 +200,13 @@ test('what was typed before logging in in another tab asks, too', () => {
 
 test('stays in the tab, which the form says, when the browser refuses the write', () => {
   sessionStorage.setItem('draft:instant-site', draftOf('Earlier'));
-  const original = Storage.prototype.setItem;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
-    if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
-    original.call(this, name, value);
-  });
+  const end = refuseStorage((_count, _name, _value, area) => area === localStorage);
   const { unmount } = render(<Form />);
   expect(screen.getByRole('status')).toHaveTextContent('It is saved in this tab');
   type('Later');
   expect(screen.getByRole('status')).toHaveTextContent('It is saved in this tab');
   unmount();
-  vi.restoreAllMocks();
+  end();
   render(<Form />);
   expect(company()).toHaveValue('Later');
   expect(stored().values.company).toBe('Later');

@@ -10,19 +10,9 @@ beforeEach(() => {
 
 let report: (isMoving: boolean) => void;
 
-const Film = () => {
-  const { ref, isPlaying, follow, press } = usePlayback('in-view');
+const Film = ({ starts = 'in-view' }: { starts?: Parameters<typeof usePlayback>[0] }) => {
+  const { ref, isPlaying, follow, press, attention } = usePlayback(starts);
   report = (isMoving) => act(() => follow(isMoving));
-  return (
-    <div ref={ref}>
-      <button type="button" onClick={press}>
-        {isPlaying ? 'Pause' : 'Play'}
-      </button>
-    </div>
-  );
-};
-const Card = () => {
-  const { ref, isPlaying, press, attention } = usePlayback('attention');
   return (
     <article {...attention}>
       <div ref={ref}>
@@ -61,7 +51,7 @@ test('plays when it is pressed, however little of it is in view, until nothing i
 
 test('plays when the pointer rests on its card, not when it passes', () => {
   vi.useFakeTimers();
-  render(<Card />);
+  render(<Film starts="attention" />);
   show(1);
   fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
   act(() => vi.advanceTimersByTime(100));

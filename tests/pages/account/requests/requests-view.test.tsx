@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { trialTerms } from '../../../../src/pages/account/requests/request-row';
 import { RequestsView } from '../../../../src/pages/account/requests/requests-view';
 import { readRequests, readSubmissions } from '../../../../src/services/submissions/submissions';
 import * as keys from '../../../../src/storage/schema';
@@ -107,3 +108,16 @@ it('says to an admin which customer sent each request, and nothing of it to a cu
   rerender(<RequestsView submissions={stored} />);
   expect(screen.queryByText(/logged in/i)).toBeNull();
 });
+
+const trial = (answers: Record<string, unknown>, kind: 'trial' | 'checkout' = 'trial') =>
+  trialTerms({ id: 'a', kind, date: '2026-11-24T08:00:00.000Z', answers });
+const trialEndDate = '2026-12-01T08:00:00.000Z';
+
+it('says what a trial turns into', () => {
+  expect(trial({ selectedPlan: 'growth', trialEndDate })).toBe('Growth, $5,500 per month from December 1, 2026');
+});
+
+it.each([[{ selectedPlan: 'gold', trialEndDate }], [{ selectedPlan: 'growth', trialEndDate: 'soon' }], [{}]])(
+  'says nothing of damaged answers: %j',
+  (answers) => expect(trial(answers)).toBeNull(),
+);
