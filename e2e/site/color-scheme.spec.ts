@@ -27,7 +27,7 @@ test('a choice is shown in all tabs and kept, and none is as on the device', asy
   await page.emulateMedia({ forcedColors: 'none' });
   await page.goto('/pricing');
   await page.goBack();
-  await expect.poll(() => ground(page)).toBe(dark);
+  await expect(page.locator('html')).toHaveCSS('background-color', dark);
   await field(other, 'As on this device').check();
   await expect.poll(() => ground(page)).toBe(light);
   await expect(field(page, 'As on this device')).toBeChecked();
