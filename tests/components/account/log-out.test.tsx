@@ -23,6 +23,8 @@ it.each([
     'the search',
     async () => {
       await screen.findByRole('heading', { level: 1 });
+      // What listens to the key is attached by an effect, after the heading is there.
+      await act(async () => {});
       fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
       return screen.findByRole('option', { name: 'Log out' });
     },
