@@ -1,22 +1,29 @@
 import { expect, expectAddress, part } from '../journeys/expectations';
 import { test as base } from './fixtures';
-import { slowHost } from './slow-host';
+import { type SlowHost, slowHost } from './slow-host';
 
-const test = base.extend<{ release: () => void }>({
+const test = base.extend<{ release: () => void }, { hosts: SlowHost[] }>({
+  /** These go on after a test: its tab is closed later than its host would be, and pictures on their way would fail. */
+  hosts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const hosts: SlowHost[] = [];
+      await use(hosts);
+      for (const host of hosts) host.stop();
+    },
+    { scope: 'worker' },
+  ],
   /** Opens `/login` on a host that holds its scripts. @returns what lets them come */
-  release: async ({ tab, origin }, use) => {
+  release: async ({ tab, origin, hosts }, use) => {
     const host = await slowHost(origin, /^\/assets\/.*\.js$/);
-    try {
-      await tab.goTo('/robots.txt');
-      // The page is not loaded until its scripts are, which a typed address would be waited for.
-      await tab.run((address) => {
-        setTimeout(() => location.assign(address));
-      }, `${host.origin}/login`);
-      await expect.poll(host.asked).not.toEqual([]);
-      await use(host.release);
-    } finally {
-      host.stop();
-    }
+    hosts.push(host);
+    await tab.goTo('/robots.txt');
+    // The page is not loaded until its scripts are, which a typed address would be waited for.
+    await tab.run((address) => {
+      setTimeout(() => location.assign(address));
+    }, `${host.origin}/login`);
+    await expect.poll(host.asked).not.toEqual([]);
+    await use(host.release);
   },
 });
 

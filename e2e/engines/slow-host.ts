@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A host that answers what another one does, and some of it only when it is told to. */
-type SlowHost = { origin: string; asked: () => string[]; release: () => void; stop: () => void };
+export type SlowHost = { origin: string; asked: () => string[]; release: () => void; stop: () => void };
 
 /** @param held paths whose answers wait until `release` */
 export const slowHost = async (of: string, held: RegExp): Promise<SlowHost> => {
