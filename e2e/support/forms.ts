@@ -12,21 +12,22 @@ export const expectNoCard = async (page: Page): Promise<void> => {
   expect(secretsIn(await everythingStored(page), [...secretTexts, 'SECRET HOLDER'])).toEqual([]);
 };
 
-/** Presses Tab until the element has the focus, and fails where the focus is hidden or the element is never reached. */
+const focusOn = (target: Locator) =>
+  target.evaluate((element) => {
+    if (element !== document.activeElement) return 'elsewhere';
+    const { x, width, top, bottom } = element.getBoundingClientRect();
+    // The middle of what is within the window: a browser does not scroll to a high field that is in it in part.
+    const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const seen = document.elementFromPoint(x + width / 2, middle);
+    return element.contains(seen)
+      ? 'seen'
+      : `hidden behind ${seen?.outerHTML.slice(0, 80)}, at ${top} of ${innerHeight}`;
+  });
+
+/** Presses Tab until the element has the focus, and fails where the focus stays hidden or the element is never reached. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let presses = 0; presses < 120; presses += 1) {
-    const focus = await target.evaluate((element) => {
-      if (element !== document.activeElement) return 'elsewhere';
-      const { x, width, top, bottom } = element.getBoundingClientRect();
-      // The middle of what is within the window: a browser does not scroll to a high field that is in it in part.
-      const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-      const seen = document.elementFromPoint(x + width / 2, middle);
-      return element.contains(seen) ? 'seen' : `hidden behind ${seen?.outerHTML.slice(0, 80)}`;
-    });
-    if (focus !== 'elsewhere') {
-      expect(focus).toBe('seen');
-      return;
-    }
+    if ((await focusOn(target)) !== 'elsewhere') return expect.poll(() => focusOn(target)).toBe('seen');
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached ${target}`);
