@@ -15,12 +15,13 @@ export const colorFaults = (colors: Colors, shades: Shades | null): string[] => 
   const unreadable = Object.entries(colors).filter(([, color]) => !/^#[\dA-F]{6}$/i.test(color));
   if (unreadable.length > 0) return unreadable.map(([name, color]) => `The color ${name} is ${color}, not #RRGGBB.`);
   const weak = colorPairs(colors, shades)
-    .map((pair) => ({ ...pair, ratio: contrast(pair.color, pair.ground), nearest: readableGround(pair) }))
+    .map((pair) => ({ ...pair, ratio: contrast(pair.color, pair.ground) }))
     .filter(({ ratio, least }) => ratio < least)
     .map(
-      ({ name, color, ground, least, ratio, nearest }) =>
-        `${name} (${color} on ${ground}) has a contrast of ${ratio.toFixed(2)}; ` +
-        `${least < leastContrast ? 'a shape' : 'text'} needs ${least}. The nearest ground that is enough: ${nearest}.`,
+      ({ ratio, ...pair }) =>
+        `${pair.name} (${pair.color} on ${pair.ground}) has a contrast of ${ratio.toFixed(2)}; ` +
+        `${pair.least < leastContrast ? 'a shape' : 'text'} needs ${pair.least}. ` +
+        `The nearest ground that is enough: ${readableGround(pair)}.`,
     );
   const isLight = luminance(colors.paper) > luminance(colors.ink);
   return isLight
