@@ -1,10 +1,11 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { accountPages, logOutTexts } from '../../content/account/account-links';
 import { href, stripTrailingSlash } from '../../paths';
 import { logOut } from '../../services/account/session';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin } from '../../storage/visitor-keys';
 import { failureMessage } from '../feedback/failure-message';
+import { Link } from '../ui/link';
 import { toast } from '../ui/toast/toast';
 import { useLogOut } from './use-log-out';
 

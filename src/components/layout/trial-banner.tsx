@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { trial } from '../../content/flows/trial';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
 import { now } from '../../services/clock';
 import { type BannerMessage, dismissBanner, dispatchBannerChanges } from '../../services/flows/banner';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { Tooltip } from '../ui/tooltip';
 import { useBannerMessage } from './use-banner-visible';
 

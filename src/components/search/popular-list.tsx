@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { popularEntries, searchTexts } from '../../content/search/search-page';
+import { Link } from '../ui/link';
 
 /** Classes of the link or button that is the title of a result. */
 export const resultLook = 'text-link font-display font-semibold text-subheading wrap-anywhere';

@@ -1,12 +1,12 @@
 import { CommandItem } from 'cmdk';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { kindLabels } from '../../content/search/search-page';
 import type { Hit } from '../../search/engine';
 import { excerpt } from '../../search/terms';
 import { useLoginLink } from '../account/login-link';
 import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
 import { Marked } from './marked';
 
 type Option = { value: string; title: ReactNode; text?: ReactNode; label?: string };

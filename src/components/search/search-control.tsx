@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { asset, isPlainClick, linkOf } from '../../lib/links';
 import { whenIdle } from '../../lib/load-ahead';
 import { href } from '../../paths';
+import { Link } from '../ui/link';
 
 const searchPage = href('search');
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { kindLabels, searchTexts } from '../../content/search/search-page';
 import { href } from '../../paths';
 import type { Hit } from '../../search/engine';
 import { excerpt } from '../../search/terms';
 import { useLogOutOrSay } from '../account/use-log-out';
 import { ButtonLink } from '../ui/button';
+import { Link } from '../ui/link';
 import { Marked } from './marked';
 import { PopularList, resultLook } from './popular-list';
 import { countId } from './search-field';

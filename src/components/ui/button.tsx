@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
+import { Link } from './link';
 
 const hintId = 'new-tab';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { Rest } from '../../components/layout/rest';
 import { groundClass } from '../../components/media/tile-colors';
 import { ActionLink } from '../../components/ui/button';
 import { CopyButton } from '../../components/ui/copy-button';
+import { Link } from '../../components/ui/link';
 import { ValueLine } from '../../components/ui/value-line';
 import { figureText } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';

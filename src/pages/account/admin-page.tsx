@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { guarded } from '../../components/account/guard';
 import { Button } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
+import { Link } from '../../components/ui/link';
 import { PageHeading } from '../../components/ui/page-heading';
 import { adminEmails } from '../../content/account/admin';
 import { formatCents } from '../../content/format/money';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useAccountLogOut } from '../../components/account/account-nav';
 import { guarded } from '../../components/account/guard';
 import { Button, ButtonLink } from '../../components/ui/button';
+import { Link } from '../../components/ui/link';
 import { PageHeading } from '../../components/ui/page-heading';
 import { logOutTexts } from '../../content/account/account-links';
 import { creditNote, creditServices, smallestPackCredits } from '../../content/catalogue/credits';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useLoginLink, whatToLogInFor } from '../../components/account/login-link';
 import { CheckboxField } from '../../components/form/choice-fields';
@@ -13,6 +13,7 @@ import { perCustomer } from '../../components/form/per-customer';
 import { fillEmpty, setStart } from '../../components/form/prefill';
 import { SubmitButton } from '../../components/form/submit-button';
 import { emailAddress, required, useSchemaForm } from '../../components/form/validation';
+import { Link } from '../../components/ui/link';
 import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useLoginLink } from '../../components/account/login-link';
 import { failureMessage } from '../../components/feedback/failure-message';
 import { DemoNotice } from '../../components/form/demo-notice';
@@ -14,6 +14,7 @@ import { fillEmpty } from '../../components/form/prefill';
 import { TextField } from '../../components/form/text-field';
 import { PayButton } from '../../components/payment/pay-button';
 import { useCardPayment } from '../../components/payment/use-card-payment';
+import { Link } from '../../components/ui/link';
 import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
-import { Link, type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
+import { Link } from '../../components/ui/link';
 import { ValueLine } from '../../components/ui/value-line';
 import { caseStudyIndustries } from '../../content/catalogue/case-study-summaries';
 import { serviceTitles } from '../../content/catalogue/service-titles';

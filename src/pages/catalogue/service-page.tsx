@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { columnSizes, halfOfPage } from '../../components/media/picture/column-sizes';
 import { Picture } from '../../components/media/picture/picture';
 import { Icon } from '../../components/ui/icon';
+import { Link } from '../../components/ui/link';
 import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../content/catalogue/case-study-summaries';
 import { groupOf } from '../../content/catalogue/service-groups';
 import { pageMeta } from '../../content/pages';

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { ActionLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
+import { Link } from '../../components/ui/link';
 import { TopicIcon } from '../../components/ui/topic-icon';
 import { type SolutionsTab, solutionsPage } from '../../content/public/solutions-page';
 import type { Capability, Industry, TileColor } from '../../content/types';

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { useFilledByDesk } from '../../components/form/card/card-at-hand';
 import { OpenPaymentPanel } from '../../components/payment/open-payment';
 import { PaymentNote } from '../../components/payment/payment-note';
+import { Link } from '../../components/ui/link';
 import { ValueLine } from '../../components/ui/value-line';
 import { testCards } from '../../content/flows/test-cards';
 import { formatCentsExactly, toCents } from '../../content/format/money';

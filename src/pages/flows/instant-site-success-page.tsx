@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { failureMessage } from '../../components/feedback/failure-message';
 import { FirstDraft } from '../../components/first-draft/first-draft';
 import { keptFiles } from '../../components/first-draft/kept-files';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
+import { Link } from '../../components/ui/link';
 import { NoWrapCompounds } from '../../components/ui/no-wrap-compounds';
 import { toast } from '../../components/ui/toast/toast';
 import { firstDraft } from '../../content/flows/first-draft';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/ui/link';
 import { planTiers } from '../../content/catalogue/plans';
 import { briefSteps, onboardingPage, stepText } from '../../content/flows/onboarding';
 import { chosenPlanText, trialPlanText } from '../../content/flows/trial';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { newTab } from '../../components/ui/button';
+import { Link } from '../../components/ui/link';
 import { href, pricesHref } from '../../paths';
 
 /** The quiet link below a block of prices. From a page with fields it opens a new tab, so that nothing typed is left behind. */

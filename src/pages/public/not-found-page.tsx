@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { TileField } from '../../components/media/tile-field';
 import { SearchField } from '../../components/search/search-field';
 import { ButtonLink } from '../../components/ui/button';
+import { Link } from '../../components/ui/link';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { href, searchHref } from '../../paths';

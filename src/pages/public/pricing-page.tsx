@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
 import { Icon } from '../../components/ui/icon';
+import { Link } from '../../components/ui/link';
 import { type PricingOffer, pricingComparison, pricingOffers } from '../../content/catalogue/plans';
 import { pageMeta } from '../../content/pages';
 import { pricingPage } from '../../content/public/pricing-page';

@@ -21,11 +21,11 @@ export const kinds = [
   'plan',
 ] as const;
 
-export type Link = { label: string; to: string; opensNewTab?: boolean; state?: { settles: true } };
+export type StepLink = { label: string; to: string; opensNewTab?: boolean; state?: { settles: true } };
 
 /** A link; or 'Start', which starts the assignment of a redemption; or the booking of an Instant Site's design meeting. */
 export type StepAction =
-  | ({ kind: 'link' } & Link)
+  | ({ kind: 'link' } & StepLink)
   | { kind: 'start'; label: string; entry: Statement }
   | { kind: 'book'; label: string; id: string };
 
@@ -41,10 +41,10 @@ export type Step = {
   /** What it waits for, as it follows the title and a colon, or a full stop. */
   text: string;
   isSentence?: true;
-  more?: Link;
+  more?: StepLink;
   action: StepAction | null;
   /** A second button, before the first. */
-  also?: Link;
+  also?: StepLink;
   removal?: Removal;
 };
 
@@ -68,7 +68,7 @@ export const openCalendar = (to: string): StepAction => ({
   to,
   opensNewTab: true,
 });
-export const howToCancel: Link = { label: 'How to cancel', to: faqHref('cancel') };
+export const howToCancel: StepLink = { label: 'How to cancel', to: faqHref('cancel') };
 
 /** '1 answer', '2,000 answers'. */
 export const plural = (count: number, word: string): string => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;

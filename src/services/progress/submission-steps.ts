@@ -7,7 +7,7 @@ import { href, requestHref } from '../../paths';
 import type { Submission } from '../../storage/schema';
 import { knownPlan, planName } from '../flows/plan-order';
 import { summarizeSubmission } from '../submissions/summary';
-import { type CustomerData, howToCancel, type Link, openCalendar, type Step } from './step';
+import { type CustomerData, howToCancel, openCalendar, type Step, type StepLink } from './step';
 
 const answerDays = 2;
 
@@ -18,7 +18,7 @@ const planStep = (order: Submission, { now, hasBrief }: CustomerData): Omit<Step
   const next = plan && formatShortDay(nextMonthlyDate(new Date(order.date), now).toISOString());
   const charge = next ? `next charge ${next} (a demo: it is not charged)` : `paid ${formatShortDay(order.date)}`;
   const isPaid = (summarizeSubmission(order).totalCents ?? 0) > 0;
-  const receipt: Link | null = isPaid ? { label: 'Receipt', to: href('receipt', { order: order.id }) } : null;
+  const receipt: StepLink | null = isPaid ? { label: 'Receipt', to: href('receipt', { order: order.id }) } : null;
   const base = { kind: 'plan', title: planName(order), more: howToCancel } as const;
   if (hasBrief) return { ...base, text: charge, action: receipt && { kind: 'link', ...receipt } };
   return {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { testCards } from '../../../content/flows/test-cards';
 import { href } from '../../../paths';
 import { useFillCard } from '../../form/card/card-at-hand';
+import { Link } from '../../ui/link';
 import { type GroupProps, PressRow } from './group-parts';
 
 export const CardsGroup = ({ showMessage, onLeave }: GroupProps) => {

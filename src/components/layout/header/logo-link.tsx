@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { site } from '../../../content/site/site';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { isModified } from '../../../lib/keys';
 import { href } from '../../../paths';
 import { LogoMark } from '../../media/logo';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 
 const loadMenu = async () => (await import('./resources-menu')).ResourcesMenu;
 

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { header } from '../../../content/site/navigation';
 import type { HeaderEntry } from '../../../content/types';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { classNames } from '../../../lib/class-names';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { MegaPanel } from './mega-panel';
 import { useMegaMenu } from './use-mega-menu';
 

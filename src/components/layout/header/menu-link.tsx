@@ -1,10 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import type { FeaturedCard, NavigationItem } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { newTab } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 
 /** Class names of the button that opens the narrow header's menu, and of the button that closes it. */
 export const menuButtonLook = '-mr-[min(0.625rem,var(--gutter))] grid size-11 place-items-center lg:hidden';

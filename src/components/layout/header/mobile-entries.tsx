@@ -1,7 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { Minus, Plus, Search } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { pageMeta } from '../../../content/pages';
 import { header, menuWays } from '../../../content/site/navigation';
 import type { FeaturedCard, HeaderEntry, NavigationItem } from '../../../content/types';
@@ -10,6 +9,7 @@ import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
 import { trialUsed } from '../../../storage/visitor-keys';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { AccountLinks } from './account-links';
 import { CardLink, MenuLink, NewFlag } from './menu-link';
 import { MenuLogOut } from './menu-log-out';

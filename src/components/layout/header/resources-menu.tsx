@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import * as resourceIcons from '../../../content/icons/resource-icons';
 import { resourcesMenu } from '../../../content/site/resources-menu';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 
 const icons: Readonly<Record<keyof typeof resourceIcons, LucideIcon>> = resourceIcons;
 

@@ -1,11 +1,11 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { classNames } from '../../../lib/class-names';
 import { newTab } from '../button';
 import { Icon } from '../icon';
+import { Link } from '../link';
 import { toastWaiting } from './toast-waiting';
 import { useScrollClear } from './use-scroll-clear';
 

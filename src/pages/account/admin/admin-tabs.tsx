@@ -1,9 +1,11 @@
-import { Link, useLocation } from 'react-router-dom';
+import { createPath, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
 import { formatCount } from '../../../content/format/numbers';
 import { useAddressQuery } from '../../../hooks/use-hydrated';
 import { oneOf } from '../../../hooks/use-url-state';
 import { classNames } from '../../../lib/class-names';
+import { href } from '../../../paths';
 import type { OrderCustomer } from '../../../services/orders/orders';
 import { letterToCustomer } from '../../../services/submissions/admin';
 
@@ -21,7 +23,7 @@ const tabAddress = (query: URLSearchParams, tab: AdminTab) => {
   const next = new URLSearchParams(query);
   if (tab === 'orders') next.delete('tab');
   else next.set('tab', tab);
-  return { search: next.toString(), hash: '' };
+  return createPath({ pathname: href('admin'), search: next.toString() });
 };
 
 type Props = { tab: AdminTab; orders: number; newRequests: number };

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
 import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatSigned } from '../../../content/format/numbers';

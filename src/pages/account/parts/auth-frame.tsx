@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { destinationAfterLogin, useLoginLink } from '../../../components/account/login-link';
 import { Vignette, type VignetteId } from '../../../components/media/vignette';
+import { Link } from '../../../components/ui/link';
 import { checkoutPlans } from '../../../content/catalogue/plans';
 import { chosenPlanText } from '../../../content/flows/trial';
 import { formatCents } from '../../../content/format/money';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/ui/link';
 import { statusNames } from '../../../content/account/credit-texts';
 import { classNames } from '../../../lib/class-names';
 import { formatDateTime } from '../../../lib/dates';

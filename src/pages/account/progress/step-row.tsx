@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button, ButtonLink } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
 import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../../components/ui/link';
 import { ValueLine } from '../../../components/ui/value-line';
 import { findCreditPack } from '../../../content/catalogue/credits';
 import { formatCents, formatCentsExactly } from '../../../content/format/money';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { CardFields } from '../../../components/form/card/card-fields';
 import { CheckboxField, FieldGroup } from '../../../components/form/choice-fields';
 import { Button, newTab } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
 import { href } from '../../../paths';
 import { type SignupValues, signupCard } from './signup-form-values';
 

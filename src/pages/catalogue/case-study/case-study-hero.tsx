@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useBannerVisible } from '../../../components/layout/use-banner-visible';
 import { newTab } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { caseStudyPage } from '../../../content/public/work-page';
 import type { CaseStudy, SocialLink } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';

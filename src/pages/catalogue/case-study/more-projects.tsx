@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { columnSizes } from '../../../components/media/picture/column-sizes';
 import { Picture } from '../../../components/media/picture/picture';
+import { Link } from '../../../components/ui/link';
 import { caseStudySummaries } from '../../../content/catalogue/case-study-summaries';
 import type { CaseStudyId } from '../../../content/ids';
 import { caseStudyLimits, caseStudyPage } from '../../../content/public/work-page';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { groundClass } from '../../../components/media/tile-colors';
 import { TileField } from '../../../components/media/tile-field';
 import { ButtonLink } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
 import { servicePrice } from '../../../content/catalogue/service-prices';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
 import * as partIcons from '../../../content/icons/part-icons';
 import * as topicIcons from '../../../content/icons/topic-icons';

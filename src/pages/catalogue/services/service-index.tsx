@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { groundClass } from '../../../components/media/tile-colors';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
 import { serviceBundles, serviceSummaries } from '../../../content/catalogue/service-summaries';
 import { serviceTitles } from '../../../content/catalogue/service-titles';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { CallToAction } from '../../../components/layout/call-to-action';
 import { PageHero } from '../../../components/layout/page-hero';
+import { Link } from '../../../components/ui/link';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';
 import { industries } from '../../../content/catalogue/industries';

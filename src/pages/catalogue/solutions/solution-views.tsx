@@ -1,7 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { SplitSection } from '../../../components/layout/page-hero';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';
 import { industryOf } from '../../../content/catalogue/industries';

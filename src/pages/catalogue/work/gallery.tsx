@@ -1,9 +1,9 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { silentFilms, workPage } from '../../../content/public/work-page';
 import { useAddressQuery } from '../../../hooks/use-hydrated';
 import { href } from '../../../paths';

@@ -1,10 +1,10 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { columnSizes, halfOfPage } from '../../../components/media/picture/column-sizes';
 import { ControlButton } from '../../../components/media/video/control-button';
 import { usePlayback } from '../../../components/media/video/use-playback';
 import { VideoStage } from '../../../components/media/video/video-stage';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { caseStudyIndustries } from '../../../content/catalogue/case-study-summaries';
 import { workPage } from '../../../content/public/work-page';
 import type { CaseStudySummary } from '../../../content/types';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { workPage } from '../../../content/public/work-page';
 import { classNames } from '../../../lib/class-names';
 import { scrollFocusedIntoView } from '../../../lib/in-view';

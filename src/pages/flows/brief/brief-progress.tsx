@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { StepMark } from '../../../components/media/step-mark';
+import { Link } from '../../../components/ui/link';
 import { briefSteps, stepText } from '../../../content/flows/onboarding';
 import { classNames } from '../../../lib/class-names';
 import { useStepHref } from '../parts/use-step';

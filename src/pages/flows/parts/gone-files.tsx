@@ -1,9 +1,9 @@
 import type { MouseEventHandler } from 'react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { useGoneFiles } from '../../../components/form/upload/upload-remarks';
 import { Button } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 
 const goneFilesId = 'gone-files';

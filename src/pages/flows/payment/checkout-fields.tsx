@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { useLoginLink } from '../../../components/account/login-link';
 import { CardFields } from '../../../components/form/card/card-fields';
 import { FormattedField } from '../../../components/form/card/formatted-field';
 import { CheckboxField, SelectField } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { TextField } from '../../../components/form/text-field';
+import { Link } from '../../../components/ui/link';
 import { billingCountries, billingStates, checkoutHeadings, checkoutLabels } from '../../../content/flows/checkout';
 import { plainDigits } from '../../../lib/characters';
 import { href } from '../../../paths';

@@ -1,8 +1,8 @@
 import { Check, createLucideIcon, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { MenuLink } from '../../../components/layout/header/menu-link';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import { contactPage } from '../../../content/site/contact';
 import { socialLinks } from '../../../content/site/navigation';

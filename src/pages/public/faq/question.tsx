@@ -1,8 +1,8 @@
 import { Content, Header, Item, Trigger } from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import type { FaqEntry } from '../../../content/types';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { keepModifiedKeys } from '../../../lib/keys';

@@ -1,9 +1,9 @@
 import { BookOpen, type LucideIcon, PenTool, Workflow } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { NamedMark } from '../../../components/media/named-mark';
 import { Picture } from '../../../components/media/picture/picture';
 import { Reveal } from '../../../components/motion/reveal';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import type { Platform } from '../../../content/catalogue/platforms';
 import { aiSection } from '../../../content/public/home';
 import type { HomeIconName } from '../../../content/types';

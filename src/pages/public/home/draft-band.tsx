@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { columnSizes } from '../../../components/media/picture/column-sizes';
 import { Picture } from '../../../components/media/picture/picture';
 import { whenSeen } from '../../../components/motion/when-seen';
 import { Button } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
 import { draftBand, draftOffer } from '../../../content/public/draft-band';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { savesData, whenIdle } from '../../../lib/load-ahead';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { Rest } from '../../../components/layout/rest';
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { NamedMark } from '../../../components/media/named-mark';
 import { Marquee } from '../../../components/motion/marquee';
 import { ActionLink } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
 import { figureText } from '../../../content/format/numbers';
 import { homeHero } from '../../../content/public/home-hero';
 import { asset } from '../../../lib/links';

@@ -1,10 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { columnSizes } from '../../../components/media/picture/column-sizes';
 import { Picture } from '../../../components/media/picture/picture';
 import { Strip } from '../../../components/motion/strip';
 import { ActionLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
+import { Link } from '../../../components/ui/link';
 import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../../content/catalogue/case-study-summaries';
 import type { CaseStudyId } from '../../../content/ids';
 import { innovationSection } from '../../../content/public/home';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/media/picture/picture';
 import { Carousel } from '../../../components/motion/carousel';
+import { Link } from '../../../components/ui/link';
 import { servicesSection } from '../../../content/public/home';
 import type { ServiceCard } from '../../../content/types';
 import { ComparePrices } from '../../parts/mentions';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { Reveal } from '../../../components/motion/reveal';
 import { Strip } from '../../../components/motion/strip';
 import { ActionLink } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
 import { whySection } from '../../../content/public/home';
 import { classNames } from '../../../lib/class-names';
 

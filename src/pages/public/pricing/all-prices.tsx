@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { newTab } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
 import { WhatsIncluded } from '../../../components/ui/whats-included';
 import { type Price, type PriceGroup, priceGroups, priceNote } from '../../../content/catalogue/prices';
 import { pricingPage } from '../../../content/public/pricing-page';
