@@ -33,12 +33,7 @@ const groundsOf = (tiles: readonly Tile[]) => {
 const Drawing = memo(() => {
   const { ground, tiles } = composeField({ seed: 1, palette: heroPalette, rule: hero, columns, rows });
   return (
-    <svg
-      viewBox={`0 0 ${columns} ${rows}`}
-      aria-hidden="true"
-      // Cells of whole pixels: otherwise hairlines of the ground show between tiles. The right edge keeps to the page's grid.
-      className="ml-auto block h-auto w-full supports-[width:round(down,1px,1px)]:w-[round(down,100%,12px)] *:origin-center *:[transform-box:fill-box]"
-    >
+    <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true" className="hero-mosaic w-full">
       <path d={`M0 0H${columns}V${rows}H0Z`} className={fillClass[ground]} />
       {groundsOf(tiles).map(([fill, d]) => (
         <path key={fill} d={d} className={fill} />

@@ -17,10 +17,13 @@ const scrollIntoView = ({ target }: FocusEvent) =>
 const scrollBack = ({ currentTarget }: FocusEvent) =>
   currentTarget.parentElement?.scrollTo({ left: 0, behavior: 'instant' });
 
-/** Moves sideways without end, by CSS. While a link has the focus, it stands at its beginning. Screen readers skip the copies. */
+/**
+ * Moves sideways without end, by CSS. While a link has the focus, it stands at its beginning. Screen readers skip the copies,
+ * which come with the first look at whether it is in view: the HTML is smaller without them.
+ */
 export const Marquee = ({ label, children }: Props) => {
   const [isPaused, setPaused] = useState(false);
-  const [isInView, setInView] = useState(true);
+  const [isInView, setInView] = useState<boolean>();
   const list = useRef<HTMLDivElement>(null);
   // Browsers go on drawing frames for an animation that is out of view, while other work waits.
   useEffect(() => {
@@ -33,16 +36,17 @@ export const Marquee = ({ label, children }: Props) => {
         <ul aria-label={label} className={row} onMouseDown={keepFocus} onFocus={scrollIntoView} onBlur={scrollBack}>
           {children(false)}
         </ul>
-        {[1, 2].map((copy) => (
-          <ul
-            key={copy}
-            aria-hidden="true"
-            className={classNames(row, 'marquee-copy select-none')}
-            onMouseDown={keepFocus}
-          >
-            {children(true)}
-          </ul>
-        ))}
+        {isInView !== undefined &&
+          [1, 2].map((copy) => (
+            <ul
+              key={copy}
+              aria-hidden="true"
+              className={classNames(row, 'marquee-copy select-none')}
+              onMouseDown={keepFocus}
+            >
+              {children(true)}
+            </ul>
+          ))}
       </div>
       <button
         type="button"

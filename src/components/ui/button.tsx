@@ -33,9 +33,9 @@ const sizes = {
 
 /** Little where the text is enlarged; a quiet button has none, so that it aligns with the text. */
 const paddings = {
-  small: 'px-3.5 @max-[20rem]/page:px-2',
-  medium: 'px-5 @max-[20rem]/page:px-2',
-  large: 'px-7 @max-[20rem]/page:px-2',
+  small: 'px-3.5 max-xs:px-2',
+  medium: 'px-5 max-xs:px-2',
+  large: 'px-7 max-xs:px-2',
 };
 
 /** Buttons are hidden in print. */

@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names';
 /** `amount`: the value at the right edge, as on a bill; `total`: its last line; `fact`: a column of labels. */
 const looks = {
   amount: {
-    line: 'flex items-baseline justify-between @max-[20rem]/page:flex-wrap',
+    line: 'flex items-baseline justify-between max-xs:flex-wrap',
     label: undefined,
     value: 'figures wrap-break-word',
   },

@@ -36,7 +36,7 @@ const PressFigures = () => (
     <h2 id="figures" className="text-heading">
       {figuresHeading}
     </h2>
-    <dl className="mt-6 grid grid-cols-2 @max-[20rem]/page:grid-cols-1 md:grid-cols-4">
+    <dl className="mt-6 grid grid-cols-2 max-xs:grid-cols-1 md:grid-cols-4">
       {figures.map((figure, index) => (
         <div
           key={figure.label}

@@ -22,7 +22,7 @@ export const handle = fixedPage(pageMeta.dashboard);
 
 const Balance = ({ credits }: { credits: number }) => (
   <section aria-labelledby="balance" className="grid content-start gap-6 lg:sticky lg:top-28 lg:col-span-4">
-    <div className="on-second grid gap-3 rounded-tr-[6rem] p-7 pt-16 pr-20 @max-[20rem]/page:pr-7">
+    <div className="on-second grid gap-3 rounded-tr-[6rem] p-7 pt-16 pr-20 max-xs:pr-7">
       <h2 id="balance" className="font-semibold font-text text-base">
         Available credits
       </h2>

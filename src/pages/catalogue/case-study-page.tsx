@@ -21,7 +21,7 @@ const { facts, sections, cta } = caseStudyPage;
 
 const line = {
   look: 'fact',
-  className: 'grid-cols-[7rem_1fr] gap-4 @max-[20rem]/page:grid-cols-1 @max-[20rem]/page:gap-0 border-b py-3',
+  className: 'grid-cols-[7rem_1fr] gap-4 max-xs:grid-cols-1 max-xs:gap-0 border-b py-3',
   valueClassName: 'figures',
 } as const;
 

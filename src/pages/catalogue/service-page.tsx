@@ -109,7 +109,7 @@ const CategoryFeatures = ({ category: { title, features } }: { category: Service
         {features.map((feature, index) => (
           <li
             key={feature}
-            className="flex gap-6 @max-[20rem]/page:gap-2 border-b border-b-line-strong py-5 first:border-t first:border-t-line-strong"
+            className="flex gap-6 max-xs:gap-2 border-b border-b-line-strong py-5 first:border-t first:border-t-line-strong"
           >
             <span aria-hidden="true" className="figures w-6 shrink-0 pt-1 text-fg-quiet text-sm">
               {index + 1}

@@ -46,7 +46,7 @@ const StoryList = () => {
               <span
                 aria-hidden="true"
                 className={classNames(
-                  'figures grid size-16 @max-[20rem]/page:size-12 place-items-center font-display font-semibold text-heading sm:size-24 lg:col-span-2 lg:size-28',
+                  'figures grid size-16 max-xs:size-12 place-items-center font-display font-semibold text-heading sm:size-24 lg:col-span-2 lg:size-28',
                   tiles[index],
                 )}
               >

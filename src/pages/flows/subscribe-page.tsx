@@ -101,7 +101,7 @@ export const TrialStrip = ({ today }: { today: Date | null }) => {
     {
       label: strip.last,
       day: today && trialEnd(today),
-      place: 'w-1/8 min-w-max @max-[20rem]/page:w-auto @max-[20rem]/page:min-w-0',
+      place: 'w-1/8 min-w-max max-xs:w-auto max-xs:min-w-0',
     },
   ];
   return (

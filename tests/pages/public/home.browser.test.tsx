@@ -34,9 +34,10 @@ it('the marquee runs until it is paused, and while it is in view', async () => {
 it('the names of the marquee lead to their studies; each is announced once, and all others are pressed only', async () => {
   await open();
   const clients = screen.getByRole('list', { name: /^Clients/ });
-  const copies = [...(clients.parentElement?.querySelectorAll('[aria-hidden] a') ?? [])];
+  const copiedLinks = () => [...(clients.parentElement?.querySelectorAll('[aria-hidden] a') ?? [])];
   expect(within(clients).getAllByRole('link')).toHaveLength(7);
-  expect(copies).toHaveLength(14);
+  await waitFor(() => expect(copiedLinks()).toHaveLength(14));
+  const copies = copiedLinks();
   for (const copy of copies) {
     expect(copy).toHaveAttribute('tabindex', '-1');
     expect(getComputedStyle(copy).userSelect).toBe('none');

@@ -104,7 +104,7 @@ export const Roles = () => (
                 'not-first:max-lg:border-t lg:col-span-2',
                 isLead
                   ? 'on-second grid content-between lg:row-span-2'
-                  : 'grid @max-[20rem]/page:grid-cols-1 lg:aspect-2/1 lg:grid-cols-2',
+                  : 'grid max-xs:grid-cols-1 lg:aspect-2/1 lg:grid-cols-2',
                 !isLead && (isTurned ? 'grid-cols-[2fr_1fr]' : 'grid-cols-[1fr_2fr]'),
               )}
             >
@@ -112,10 +112,7 @@ export const Roles = () => (
               {!isLead && (
                 <Drawing
                   id={role.id}
-                  className={classNames(
-                    isTurned && 'max-lg:order-1 @max-[20rem]/page:order-none',
-                    isTurnedWide && 'lg:order-1',
-                  )}
+                  className={classNames(isTurned && 'max-lg:order-1 max-xs:order-none', isTurnedWide && 'lg:order-1')}
                 />
               )}
               <Text role={role} isLead={isLead} />

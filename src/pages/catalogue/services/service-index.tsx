@@ -18,20 +18,20 @@ const ServiceRow = ({ id }: { id: ServiceId }) => {
     <li className="border-t">
       <Link
         to={serviceHref(id)}
-        className="group grid grid-cols-[auto_1fr_auto] @max-[20rem]/page:grid-cols-1 items-center gap-x-5 gap-y-1 py-5 md:grid-cols-[auto_5fr_6fr_auto]"
+        className="group grid grid-cols-[auto_1fr_auto] max-xs:grid-cols-1 items-center gap-x-5 gap-y-1 py-5 md:grid-cols-[auto_5fr_6fr_auto]"
       >
         <span
           aria-hidden="true"
           className={classNames(
-            'size-8 @max-[20rem]/page:hidden origin-center rounded-br-tile transition-transform duration-300 group-hover:rotate-90 group-focus-visible:rotate-90',
+            'size-8 max-xs:hidden origin-center rounded-br-tile transition-transform duration-300 group-hover:rotate-90 group-focus-visible:rotate-90',
             groundClass[color === 'paper' ? 'ink' : color],
           )}
         />
         <span className="font-display font-semibold text-subheading">{serviceTitles[id]}</span>
-        <span className="col-start-2 text-fg-quiet @max-[20rem]/page:col-start-1 md:col-start-3">{summary}</span>
+        <span className="col-start-2 text-fg-quiet max-xs:col-start-1 md:col-start-3">{summary}</span>
         <Icon
           icon={ArrowRight}
-          className="col-start-3 row-start-1 @max-[20rem]/page:hidden transition-transform duration-200 group-hover:translate-x-1 md:col-start-4"
+          className="col-start-3 row-start-1 max-xs:hidden transition-transform duration-200 group-hover:translate-x-1 md:col-start-4"
         />
       </Link>
     </li>

@@ -78,7 +78,7 @@ const Industries = ({ ids }: { ids: readonly IndustryId[] }) => (
         <li key={id} className="border-t py-4 font-display font-semibold text-heading">
           <Link
             to={industryPageHref(id)}
-            className="group flex items-center justify-between gap-4 wrap-anywhere @max-[20rem]/page:gap-2 hover:underline"
+            className="group flex items-center justify-between gap-4 wrap-anywhere max-xs:gap-2 hover:underline"
           >
             <span>{industryOf(id).title}</span>
             <Icon icon={ArrowRight} className="size-7 transition-transform duration-200 group-hover:translate-x-1" />

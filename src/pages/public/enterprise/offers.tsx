@@ -40,7 +40,7 @@ export const Offers = () => (
               <h3 id={id} className="text-subheading">
                 {name}
               </h3>
-              <p className="figures font-display font-semibold text-balance text-[clamp(2.125rem,4.6vw,3.5rem)] @max-[20rem]/page:text-2xl leading-none tracking-[-0.035em]">
+              <p className="figures font-display font-semibold text-balance text-[clamp(2.125rem,4.6vw,3.5rem)] max-xs:text-2xl leading-none tracking-[-0.035em]">
                 <span>{amount}</span>
                 <span className="inline-block text-[0.62em]">{`/${period}`}</span>
               </p>

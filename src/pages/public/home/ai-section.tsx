@@ -21,8 +21,7 @@ const bridge = { src: '/media/groups/engineering', alt: '' };
 const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Platform[] }) => (
   <div className="grid border-t lg:grid-cols-12">
     <h3 className="py-5 font-semibold text-base lg:col-span-2 lg:py-10">{heading}</h3>
-    {/* Four columns on a phone. Enlarged: fewer, as many as have room for the longest word; `ch` is as large as the text is drawn. */}
-    <ul className="-ml-px grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15ch,40%)),1fr))] overflow-hidden phone:grid-cols-[repeat(auto-fill,minmax(max(7ch,22%),1fr))] phone:text-xs sm:grid-cols-3 lg:col-span-10">
+    <ul className="mark-columns -ml-px overflow-hidden phone:text-xs lg:col-span-10">
       {platforms.map(({ id, name }) => (
         <li
           key={id}

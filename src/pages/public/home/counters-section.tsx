@@ -16,7 +16,7 @@ export const CountersSection = () => (
     <h2 id="count" className="page-grid pb-6 font-semibold text-subheading">
       {countersSection.heading}
     </h2>
-    <dl className="grid grid-cols-2 @max-[20rem]/page:grid-cols-1 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 max-xs:grid-cols-1 lg:grid-cols-4">
       {countersSection.figures.map((figure, index) => (
         <div
           key={figure.label}

@@ -10,11 +10,11 @@ import { asset } from '../../../lib/links';
 import { caseStudyHref } from '../../../paths';
 
 const Figures = () => (
-  <dl className="page-grid grid grid-cols-2 @max-[20rem]/page:grid-cols-1 lg:grid-cols-4">
+  <dl className="page-grid grid grid-cols-2 max-xs:grid-cols-1 lg:grid-cols-4">
     {homeHero.figures.map((figure) => (
       <div
         key={figure.label}
-        className="flex flex-col-reverse justify-end gap-2 py-7 pr-4 even:border-l max-lg:nth-[n+3]:border-t max-lg:even:pl-5 @max-[20rem]/page:border-l-0! @max-[20rem]/page:border-t @max-[20rem]/page:pl-0! lg:border-l lg:py-10 lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+        className="flex flex-col-reverse justify-end gap-2 py-7 pr-4 even:border-l max-lg:nth-[n+3]:border-t max-lg:even:pl-5 max-xs:border-l-0! max-xs:border-t max-xs:pl-0! lg:border-l lg:py-10 lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
       >
         <dt className="leading-tight">{figure.label}</dt>
         <dd className="figures font-display font-semibold text-figure">{figureText(figure)}</dd>
@@ -52,11 +52,11 @@ export const HeroSection = () => (
   <section className="overflow-hidden border-b">
     <div className="page-grid">
       {/* A step smaller in a low window, so that both buttons are in view on a laptop. */}
-      <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12 lg:[@media(height<50rem)]:pt-20 lg:[@media(height<50rem)]:pb-8 lg:[@media(height<50rem)]:text-[min(9vw,7.5rem)]">
+      <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12 lower:pt-20 lower:pb-8 lower:text-[min(9vw,7.5rem)]">
         {homeHero.headline}
       </h1>
       <div className="grid border-t lg:grid-cols-2">
-        <div className="grid content-start gap-8 py-8 lg:gap-10 lg:py-10 lg:pr-10 lg:[@media(height<50rem)]:gap-8 lg:[@media(height<50rem)]:py-8">
+        <div className="grid content-start gap-8 py-8 lg:gap-10 lg:py-10 lg:pr-10 lower:gap-8 lower:py-8">
           <p className="max-w-measure text-lead">{homeHero.text}</p>
           <div className="grid justify-items-start gap-3 sm:flex sm:flex-wrap">
             <ActionLink tone="primary" size="large" newTab action={homeHero.consultation} />

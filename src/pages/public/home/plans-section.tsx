@@ -66,10 +66,10 @@ const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
     </div>
     <div className="flex grow flex-col">
       <h4 className="eyebrow mt-5 md:max-lg:mt-0">{plan.addsHeading}</h4>
-      <details className="phone-details group mt-2">
+      <details className="phone-details mt-2">
         <summary
           aria-describedby={headingId(plan)}
-          className="flex min-h-11 items-center justify-between border-y font-semibold after:text-xl after:content-['+'/''] group-open:border-b-0 group-open:after:content-['–'/''] [&::-webkit-details-marker]:hidden"
+          className="flex min-h-11 items-center justify-between border-y font-semibold"
         >
           {`${plan.adds.length} features`}
         </summary>

@@ -15,7 +15,7 @@ const Card = ({ card }: { card: ServiceCard }) => (
         className="transition-transform duration-300 group-hover:scale-[1.03]"
       />
     </div>
-    <div className="flex grow flex-col p-6 @max-[20rem]/page:p-3 lg:p-7">
+    <div className="flex grow flex-col p-6 max-xs:p-3 lg:p-7">
       <p className="eyebrow">{card.category}</p>
       <h3 className="mt-1 text-heading">
         <Link to={card.href} className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-2">

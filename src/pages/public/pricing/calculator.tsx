@@ -20,7 +20,7 @@ const Pieces = ({ service: { name, credits }, text, onChange }: Props) => {
   const id = useId();
   const { quantity, capped } = parseQuantity(text, maxPackQuantity, 0);
   return (
-    <div className="grid grid-cols-[1fr_7rem] items-center gap-x-4 @max-[20rem]/page:grid-cols-[1fr_3.5rem] @max-[20rem]/page:gap-x-2 border-t py-3">
+    <div className="grid grid-cols-[1fr_7rem] items-center gap-x-4 max-xs:grid-cols-[1fr_3.5rem] max-xs:gap-x-2 border-t py-3">
       <label htmlFor={id}>
         <span>{name}</span>
         <span className="figures block text-fg-quiet text-sm">
@@ -36,7 +36,7 @@ const Pieces = ({ service: { name, credits }, text, onChange }: Props) => {
         onType={onChange}
         onStep={(by) => onChange(String(Math.min(maxPackQuantity, Math.max(0, quantity + by))))}
         onSet={() => onChange(String(quantity))}
-        className="figures min-h-11 w-full border border-line-strong bg-ground-raised px-3 @max-[20rem]/page:px-1 text-right"
+        className="figures min-h-11 w-full border border-line-strong bg-ground-raised px-3 max-xs:px-1 text-right"
       />
       <p id={`${id}-note`} role="status" className="col-span-2 text-fg-quiet text-sm">
         {capped || quantity === maxPackQuantity ? largestOrder(maxPackQuantity) : ''}

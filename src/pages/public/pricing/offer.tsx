@@ -47,12 +47,12 @@ export const Offer = ({ offer, color, isMain }: Props) => (
   >
     <div
       className={classNames(
-        'grid gap-6 rounded-tr-[8rem] p-6 @max-[20rem]/page:rounded-tr-[4rem] @max-[20rem]/page:p-4 sm:p-8 md:row-span-2 md:grid-rows-subgrid',
+        'grid gap-6 rounded-tr-[8rem] p-6 max-xs:rounded-tr-[4rem] max-xs:p-4 sm:p-8 md:row-span-2 md:grid-rows-subgrid',
         groundClass[color],
       )}
     >
       <div className="grid content-between gap-10 lg:min-h-76">
-        <div className="grid gap-2 pr-16 @max-[20rem]/page:pr-0">
+        <div className="grid gap-2 pr-16 max-xs:pr-0">
           <h2 id={`offer-${offer.id}`} className="text-heading">
             {offer.name}
           </h2>
