@@ -105,8 +105,9 @@ export const SiteFrame = () => {
       </a>
       <Header />
       <Outlet context={isFirstPage} />
-      <Footer />
+      {/* Chromium looks again at whether something follows `main` when that has ended: the footer would show before it. */}
       <NewTabHint />
+      <Footer />
       <UpdateNotice />
       <ScrollPosition />
     </>
