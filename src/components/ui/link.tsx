@@ -18,7 +18,7 @@ export const Link = ({ to, state, preventScrollReset = false, onClick, ...attrib
   const href = import.meta.env.BASE_URL + to.slice(1);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!router || event.defaultPrevented || !isPlainClick(event.nativeEvent)) return;
+    if (!router || attributes.target || event.defaultPrevented || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     // As the browser does: a link to the current address adds no entry to the history.
     const replace = createPath(router.state.location) === href;

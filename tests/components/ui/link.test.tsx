@@ -13,6 +13,9 @@ const Layout = () => (
         There
       </Link>
     </Profiler>
+    <Link to="/there" target="_blank">
+      In a new tab
+    </Link>
     <Link to="/" onClick={(event) => event.preventDefault()}>
       Answered by its own handler
     </Link>
@@ -73,6 +76,12 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
     expect(router.state.location.pathname).toBe('/');
   },
 );
+
+it('leaves a new tab to the browser', () => {
+  const router = start();
+  expect(press('In a new tab')).toBe(true);
+  expect(router.state.location.pathname).toBe('/');
+});
 
 it('stays where it is when its own handler has answered the click', () => {
   const router = start();
