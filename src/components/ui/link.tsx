@@ -3,7 +3,7 @@ import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-rou
 import { isPlainClick } from '../../lib/links';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Begins with a slash. */
+  /** A path, with or without query and fragment; or a query alone, for the page at hand. */
   to: string;
   state?: unknown;
   preventScrollReset?: boolean;
@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
  */
 export const Link = ({ to, state, preventScrollReset = false, onClick, ...attributes }: Props) => {
   const router = use(RouterContext)?.router;
-  const href = import.meta.env.BASE_URL + to.slice(1);
+  const href = to.startsWith('/') ? import.meta.env.BASE_URL + to.slice(1) : to;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!router || attributes.target || event.defaultPrevented || !isPlainClick(event.nativeEvent)) return;
