@@ -19,7 +19,7 @@ const scrollBack = ({ currentTarget }: FocusEvent) =>
 
 /**
  * Moves sideways without end, by CSS. While a link has the focus, it stands at its beginning. Screen readers skip the copies,
- * which come with the first look at whether it is in view: the HTML is smaller without them.
+ * which come with the first look at whether it is in view: the HTML is smaller without them. Until then it can be scrolled.
  */
 export const Marquee = ({ label, children }: Props) => {
   const [isPaused, setPaused] = useState(false);
@@ -32,7 +32,14 @@ export const Marquee = ({ label, children }: Props) => {
   const row = 'flex shrink-0 items-center';
   return (
     <div className="relative flex max-sm:flex-col">
-      <div ref={list} className={classNames('marquee flex grow', (isPaused || !isInView) && 'marquee-paused')}>
+      <div
+        ref={list}
+        className={classNames(
+          'marquee flex grow',
+          isInView === undefined && 'marquee-alone',
+          (isPaused || !isInView) && 'marquee-paused',
+        )}
+      >
         <ul aria-label={label} className={row} onMouseDown={keepFocus} onFocus={scrollIntoView} onBlur={scrollBack}>
           {children(false)}
         </ul>

@@ -3,7 +3,7 @@ import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-rou
 import { isPlainClick } from '../../lib/links';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path, with or without query and fragment; or a query alone, for the page at hand. */
+  /** A path, with or without query and fragment; or a query alone, for the page at hand. The browser follows others: `mailto:`. */
   to: string;
   state?: unknown;
   preventScrollReset?: boolean;
@@ -18,7 +18,8 @@ export const Link = ({ to, state, preventScrollReset = false, onClick, ...attrib
   const href = to.startsWith('/') ? import.meta.env.BASE_URL + to.slice(1) : to;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!router || attributes.target || event.defaultPrevented || !isPlainClick(event.nativeEvent)) return;
+    const isForRouter = router && /^[/?]/.test(to) && !attributes.target;
+    if (!isForRouter || event.defaultPrevented || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     // As the browser does: a link to the current address adds no entry to the history.
     const replace = createPath(router.state.location) === href;

@@ -17,6 +17,7 @@ const Layout = () => (
     <Link to="/there" target="_blank">
       In a new tab
     </Link>
+    <Link to="mailto:hello@tessera.example">By letter</Link>
     <Link to="/" onClick={(event) => event.preventDefault()}>
       Answered by its own handler
     </Link>
@@ -87,9 +88,9 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
   },
 );
 
-it('leaves a new tab to the browser', () => {
+it.each(['In a new tab', 'By letter'])('leaves %s to the browser', (name) => {
   const router = start();
-  expect(press('In a new tab')).toBe(true);
+  expect(press(name)).toBe(true);
   expect(router.state.location.pathname).toBe('/');
 });
 
