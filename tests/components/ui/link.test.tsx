@@ -17,7 +17,7 @@ const Layout = () => (
     <Link to="/there" target="_blank">
       In a new tab
     </Link>
-    <Link to="mailto:hello@tessera.example">By letter</Link>
+    <Link to="mailto:mia@customer.test">By letter</Link>
     <Link to="/" onClick={(event) => event.preventDefault()}>
       Answered by its own handler
     </Link>
