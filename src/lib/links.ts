@@ -1,4 +1,4 @@
-/** URL of a file in `public/`, with the base path that the site is hosted under: `asset('/media/a.avif')`. */
+/** URL of a file in `public/`, or of a page, with the base path that the site is hosted under: `asset('/media/a.avif')`. */
 export const asset = (path: string): string => import.meta.env.BASE_URL + path.replace(/^\//, '');
 
 export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>

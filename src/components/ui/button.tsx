@@ -84,7 +84,7 @@ export const ButtonLink = ({
     ...(describedBy && { 'aria-describedby': describedBy }),
     ...(opensNewTab && newTab),
   };
-  return to.startsWith('/') ? <Link to={to} state={state} {...attributes} /> : <a href={to} {...attributes} />;
+  return <Link to={to} state={state} {...attributes} />;
 };
 
 type NotedProps = ButtonLinkProps & {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, use } from 'react';
 import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
-import { isPlainClick } from '../../lib/links';
+import { asset, isPlainClick } from '../../lib/links';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path, with or without query and fragment; or a query alone, for the page at hand. The browser follows others: `mailto:`. */
@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
  */
 export const Link = ({ to, state, preventScrollReset = false, onClick, ...attributes }: Props) => {
   const router = use(RouterContext)?.router;
-  const href = to.startsWith('/') ? import.meta.env.BASE_URL + to.slice(1) : to;
+  const href = to.startsWith('/') ? asset(to) : to;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isForRouter = router && /^[/?]/.test(to) && !attributes.target;
