@@ -38,18 +38,18 @@ export default defineConfig<object, { engine: EngineName }>({
   },
   /** Every folder of `e2e` that has tests is in this table. */
   projects: [
-    // What crosses pages: loading, navigation, translation, storage. The browser tests of `npm test`.
-    project('site', 'site', 'storage'),
+    // What crosses pages: loading, navigation, translation. The browser tests of `npm test`.
+    project('site', 'site'),
     // What each page does: those for everybody, the customer's and the admin's.
     project('pages', 'account', 'public'),
-    // Trial, checkout, brief and Instant Site: every field, draft, refusal and reload, by mouse and by keyboard.
-    project('flows', 'flows'),
+    // Trial, checkout, brief and Instant Site: every field, draft, refusal and reload, by mouse and by keyboard. What is stored.
+    project('flows', 'flows', 'storage'),
     // Focus, names, live regions and axe in every state; the search.
     project('accessible', 'accessible', 'search'),
     // The demo desk, the stories of `/demo`, and payments with every outcome.
     project('demo', 'demo', 'payments'),
     // What hosts, networks and deploys do to an open site.
-    // Each test has a server of its own.
+    // Most tests have a server of their own.
     { ...project('hosting', 'hosting'), workers: 2 },
     // How pages are drawn and read out: screenshots, accessibility trees, zoom, print, forced colors, fonts, motion, focus.
     project('rendering', 'rendering'),

@@ -1,5 +1,5 @@
 /** How often model tests run: `MODEL_RUNS`, which the night sets. */
-const numRuns = Number(process.env.MODEL_RUNS ?? 200);
+const numRuns = Number(process.env.MODEL_RUNS ?? 100);
 
 /** Another one each time, unless `MODEL_SEED` repeats an earlier one. */
 const seed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));

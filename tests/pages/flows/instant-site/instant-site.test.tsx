@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { calendars } from '../../../../e2e/support/calendars';
+import { delays } from '../../../../src/services/delays';
 import { instantSite, instantSiteCard } from '../../../support/answers';
 import * as form from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
@@ -27,6 +28,7 @@ const openPayment = async () => {
   await toPayment();
   return app;
 };
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 const drafts = () => Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'));
 it('names every missing answer, in a summary with the focus and beside the field', async () => {
   await open('?step=payment');
@@ -139,11 +141,13 @@ it('says beside the button that storage is full; after Back the failure leads to
   form.setWaits('specified');
   const end = refuseWrites();
   form.press(full);
+  await pass(delays.instantSite);
   await waitFor(() => expect(form.descriptionOf(form.button(full))).toMatch(/could not save the change/));
   expect(form.field('Cardholder name')).toHaveValue('Ada Lovelace');
   form.press(full);
   await screen.findByText('Processing...');
   await act(() => router.navigate(-1));
+  await pass(delays.instantSite);
   await waitFor(() => expect(form.field('Full name')).toHaveValue('Ada Lovelace'));
   screen.getByText('Not saved');
   end();
@@ -203,6 +207,7 @@ it('an order that is sent while its customer logs out is theirs, and leaves no d
   form.press(full);
   await screen.findByText('Processing...');
   form.signInElsewhere(null);
+  await pass(delays.instantSite);
   await waitFor(() => expect(router.state.location.pathname).toBe('/instant-site-success'));
   expect(form.submissionsOf()).toMatchObject([{ owner: 'ada@example.com', answers: { fullName: 'Ada Lovelace' } }]);
   expect(drafts()).toEqual([]);
