@@ -1,12 +1,16 @@
 import axe from 'axe-core';
 import { beforeEach } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '../../src/styles/styles.css';
 import { axeOptions } from './axe-options';
 
 export const resize = (width: number, height = 800): Promise<void> => page.viewport(width, height);
 
-beforeEach(() => resize(1280, 720));
+beforeEach(async () => {
+  await resize(1280, 720);
+  // The pointer is where the test before has left it.
+  await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true });
+});
 
 /** Puts entries into local storage, as they would lie there when a page opens. */
 export const seed = (entries: Readonly<Record<string, string>>): void => {

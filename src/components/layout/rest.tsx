@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated';
 
@@ -22,11 +22,28 @@ export const HydratedLater = memo(({ children }: Props) => (
   </Suspense>
 ));
 
+/** @returns true once the frame with the first render is painted; at once where nothing is to wait */
+const useAfterFrame = (isAtOnce: boolean): boolean => {
+  const [isDue, setIsDue] = useState(isAtOnce);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    // A deferred value does not wait: on a fast machine both parts would come in one frame.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setIsDue(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isDue;
+};
+
 /** The part of a page below the fold. It is rendered after the heading, or at once where a scroll position is restored. */
 export const Rest = ({ children }: Props) => {
   const isPop = useNavigationType() === 'POP';
   const { hash } = useLocation();
-  const isDue = useDeferredValue(true, isPop || hash !== '');
+  const isDue = useAfterFrame(isPop || hash !== '');
   const isHydrated = useHydrated();
   const [isInHtml] = useState(!isHydrated);
   // Only for prerendered HTML: after a navigation, a new Suspense boundary would show its fallback while a lazy part loads.

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -39,7 +39,7 @@ it('after a click on a link the heading is rendered first, and the rest after it
   await act(async () => render(<RouterProvider router={router} />));
   await act(() => router.navigate('/next'));
   expect(firstFrames[1]).toBe('next');
-  expect(document.body).toHaveTextContent('nextand the rest');
+  await waitFor(() => expect(document.body).toHaveTextContent('nextand the rest'));
 });
 
 it('Back and a link with an anchor render the whole page at once', async () => {
