@@ -26,16 +26,11 @@ export const HydratedLater = memo(({ children }: Props) => (
 const useAfterFrame = (isAtOnce: boolean): boolean => {
   const [isDue, setIsDue] = useState(isAtOnce);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    if (isDue) return;
     // A deferred value does not wait: on a fast machine both parts would come in one frame.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setIsDue(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setIsDue(true))));
+    return () => cancelAnimationFrame(frame);
+  }, [isDue]);
   return isDue;
 };
 

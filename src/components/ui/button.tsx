@@ -68,24 +68,14 @@ type ButtonLinkProps = Look & {
   onClick?: () => void;
 };
 
-export const ButtonLink = ({
-  tone,
-  size,
-  to,
-  className,
-  newTab: opensNewTab,
-  describedBy,
-  state,
-  ...rest
-}: ButtonLinkProps) => {
-  const attributes = {
-    className: look({ tone, size }, className),
-    ...rest,
-    ...(describedBy && { 'aria-describedby': describedBy }),
-    ...(opensNewTab && newTab),
-  };
-  return <Link to={to} state={state} {...attributes} />;
-};
+export const ButtonLink = ({ tone, size, className, newTab: opensNewTab, describedBy, ...rest }: ButtonLinkProps) => (
+  <Link
+    className={look({ tone, size }, className)}
+    {...rest}
+    {...(describedBy && { 'aria-describedby': describedBy })}
+    {...(opensNewTab && newTab)}
+  />
+);
 
 type NotedProps = ButtonLinkProps & {
   note: string | undefined;

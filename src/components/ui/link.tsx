@@ -3,7 +3,7 @@ import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-rou
 import { asset, isPlainClick } from '../../lib/links';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path, with or without query and fragment; or a query alone, for the page at hand. The browser follows others: `mailto:`. */
+  /** A path, with or without query and fragment. The browser follows others: `mailto:`. */
   to: string;
   state?: unknown;
   preventScrollReset?: boolean;
@@ -15,11 +15,12 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
  */
 export const Link = ({ to, state, preventScrollReset = false, onClick, ...attributes }: Props) => {
   const router = use(RouterContext)?.router;
-  const href = to.startsWith('/') ? asset(to) : to;
+  const isOfSite = to.startsWith('/');
+  const href = isOfSite ? asset(to) : to;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const isForRouter = router && /^[/?]/.test(to) && !attributes.target;
-    if (!isForRouter || event.defaultPrevented || !isPlainClick(event.nativeEvent)) return;
+    if (!router || !isOfSite || attributes.target) return;
+    if (event.defaultPrevented || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     // As the browser does: a link to the current address adds no entry to the history.
     const replace = createPath(router.state.location) === href;

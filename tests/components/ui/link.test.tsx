@@ -13,7 +13,6 @@ const Layout = () => (
         There
       </Link>
     </Profiler>
-    <Link to="?step=2">Step 2</Link>
     <Link to="/there" target="_blank">
       In a new tab
     </Link>
@@ -60,15 +59,6 @@ it('goes to the page in the client, with state, and is not rendered again', asyn
   expect(router.state.location.state).toEqual({ settles: true });
   expect(router.state.historyAction).toBe('PUSH');
   expect(onRender).not.toHaveBeenCalled();
-});
-
-it('changes the query of the page at hand', async () => {
-  const router = start();
-  press('There');
-  await screen.findByRole('heading', { name: 'That page' });
-  expect(screen.getByRole('link', { name: 'Step 2' })).toHaveAttribute('href', '?step=2');
-  expect(press('Step 2')).toBe(false);
-  await vi.waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/there', search: '?step=2' }));
 });
 
 it('adds no entry to the history for the current address', async () => {

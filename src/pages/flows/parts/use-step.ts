@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../../hooks/use-hydrated';
 import { onlyValue } from '../../../lib/links';
 
@@ -11,13 +11,14 @@ export const stepFromQuery = (query: URLSearchParams, last: number): number => {
 
 export const useStepHref = (): ((step: number) => string) => {
   const query = useAddressQuery();
+  const { pathname } = useLocation();
   return useCallback(
     (step) => {
       const next = new URLSearchParams(query);
       next.set('step', String(step));
-      return `?${next}`;
+      return createPath({ pathname, search: next.toString() });
     },
-    [query],
+    [query, pathname],
   );
 };
 

@@ -7,16 +7,16 @@ import { priceAnchors } from '../../../paths';
 
 const { heading, columns } = pricingPage.allPrices;
 
-const Start = ({ id, start: { label, href } }: Price) =>
-  href.startsWith('/') ? (
-    <Link to={href} aria-describedby={`price-${id}`} className="text-link font-semibold">
-      {label}
-    </Link>
-  ) : (
-    <a href={href} {...newTab} className="text-link font-semibold">
-      {label}
-    </a>
-  );
+const Start = ({ id, start: { label, href } }: Price) => (
+  <Link
+    to={href}
+    aria-describedby={`price-${id}`}
+    className="text-link font-semibold"
+    {...(!href.startsWith('/') && newTab)}
+  >
+    {label}
+  </Link>
+);
 
 const cell = 'print:py-1.5 print:pr-4 lg:py-3 lg:pr-6';
 const aside = `${cell} text-fg-quiet not-print:max-lg:text-sm`;
