@@ -14,7 +14,6 @@ import {
   meetingToBook,
   paymentUsedText,
 } from '../../content/flows/instant-site';
-import { formatCents } from '../../content/format/money';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { FormCustomer } from '../../hooks/form-customer';
@@ -24,13 +23,13 @@ import { pageHeading } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
 import { fulfillInstantSite } from '../../services/flows/instant-site';
 import { type InstantSitePrice, isPaymentUsed, unusedPayment } from '../../services/flows/instant-site-price';
-import { paidPlan } from '../../services/flows/plan-order';
 import { submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { countAnswers } from './instant-site/answers';
 import { DetailsStep } from './instant-site/details-step';
 import { instantSiteInitial, instantSiteShape, instantSiteStart, isComplete } from './instant-site/form-values';
 import { useHandedName } from './instant-site/handed-name';
+import { PaidNote } from './instant-site/paid-note';
 import { PaymentStep } from './instant-site/payment-step';
 import { useVisitor } from './parts/use-visitor';
 
@@ -129,13 +128,7 @@ export const Component = perCustomer(() => {
             form={form}
             draft={draft}
             otherName={otherName}
-            paidText={
-              paid
-                ? `Paid at checkout: ${formatCents(paidPlan(paid).totalCents)}.`
-                : isPaymentUsed(sent, visitor)
-                  ? paymentUsedText
-                  : null
-            }
+            paidNote={paid ? <PaidNote payment={paid} /> : isPaymentUsed(sent, visitor) ? paymentUsedText : null}
             backText={backReason && backToFormTexts[backReason]}
             onContinue={() => {
               setBackReason(null);

@@ -22,7 +22,8 @@ import { type Reply, replyFor } from '../../services/flows/reply-address';
 import { lastPlanSent } from '../../services/receipts/receipt-order';
 import { onboardingComplete, sentBrief, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
-import { AccountOffer, PaidOrder } from './parts/paid-order';
+import { AccountOffer } from './parts/account-offer';
+import { PaidOrder } from './parts/paid-order';
 import { RunningTrial } from './parts/trial-line';
 import { useVisitor } from './parts/use-visitor';
 

@@ -108,6 +108,12 @@ export const isKnown = (reader: Reader, email: string): boolean =>
   !reader.inspect(keys.creditHistoryOf(email)).absent ||
   reader.inspect(keys.accountOwner).value === email;
 
+/** Whether this browser has an account with an address, as it was typed. */
+export const isTaken = (reader: Reader, typed: string): boolean => {
+  const email = normalizeEmail(typed);
+  return isKnown(reader, email) || currentEmail(reader) === email;
+};
+
 /** Fills the current-user keys with another customer's own data, or with an empty account if there is none. */
 export const switchTo = (tx: Transaction, email: string): void => {
   const history = tx.read(keys.creditHistoryOf(email));

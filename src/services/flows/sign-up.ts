@@ -2,15 +2,7 @@ import { isAdminEmail } from '../../content/account/admin';
 import type { PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import {
-  currentEmail,
-  isKnown,
-  mirror,
-  normalizeEmail,
-  type Reader,
-  storeMethod,
-  switchTo,
-} from '../account/account-data';
+import { isTaken, mirror, normalizeEmail, storeMethod, switchTo } from '../account/account-data';
 import { addNotification, nameAndEmail } from '../account/notifications';
 import { keepForOwner, type Session, startSession } from '../account/session';
 import { now } from '../clock';
@@ -18,11 +10,6 @@ import { delay } from '../delays';
 import { ServiceError } from '../errors';
 import { type Fulfill, type Payment, payFor } from '../payments/pay';
 import type { Card, StoredMethod } from '../payments/port';
-
-export const isTaken = (reader: Reader, typed: string): boolean => {
-  const email = normalizeEmail(typed);
-  return isKnown(reader, email) || currentEmail(reader) === email;
-};
 
 /** The address, with a number if this browser has an account of it: 'sam@example.com', then 'sam2@example.com', and so on. */
 export const unusedEmail = (email: string): string => {

@@ -22,11 +22,12 @@ export const DetailsStep = (props: {
   draft: FormDraft;
   /** Offers the name that was typed on the home page. */
   otherName: ReactElement | null;
-  paidText: string | null;
+  /** That it was paid at checkout, or that another order has used that payment. */
+  paidNote: ReactElement | string | null;
   backText: string | null;
   onContinue: () => void;
 }) => {
-  const { form, draft, otherName, paidText, backText, onContinue } = props;
+  const { form, draft, otherName, paidNote, backText, onContinue } = props;
   const values = useWatch({ control: form.control, compute: progressOf });
   return (
     <>
@@ -34,7 +35,7 @@ export const DetailsStep = (props: {
         <h1 className="text-title lg:col-span-8">{instantSiteOffer.title}</h1>
         <div className="grid content-end gap-3 lg:col-span-4">
           <p className="font-semibold text-lead">{instantSiteOffer.price}</p>
-          {paidText && <p className="border-moss-read border-l-8 pl-3 font-semibold">{paidText}</p>}
+          {paidNote && <div className="grid gap-2 border-moss-read border-l-8 pl-3 font-semibold">{paidNote}</div>}
           <p>
             <ComparePrices inNewTab />
           </p>

@@ -1,18 +1,14 @@
 import { ButtonLink } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
-import { accountOffer } from '../../../content/flows/payments';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDay } from '../../../lib/dates';
 import { href } from '../../../paths';
-import { isTaken } from '../../../services/flows/sign-up';
 import { paidOrderOf } from '../../../services/receipts/receipt-order';
-import { knownDetails } from '../../../services/submissions/known-details';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import { type Submission, submissions } from '../../../storage/schema';
-import { store } from '../../../storage/store';
 import { useStored } from '../../../storage/use-stored';
 import { useNow } from '../../parts/use-now';
-import { useVisitor } from './use-visitor';
+import { AccountOffer } from './account-offer';
 
 const line = { className: 'gap-6 border-t py-2.5', valueClassName: 'wrap-anywhere min-w-0 text-right' };
 
@@ -52,26 +48,5 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
         <AccountOffer what="order" email={sender} size="small" />
       </div>
     </section>
-  );
-};
-
-type Props = { what: 'brief' | 'order'; email: string | null; size: 'small' | 'large' };
-
-/** Leads signed-out visitors to the account that lists what they have sent. It passes on the address, and the name if this tab sent one. */
-export const AccountOffer = ({ what, email, size }: Props) => {
-  const visitor = useVisitor();
-  const sent = useStored(submissions);
-  if (visitor.email !== null || !email) return null;
-  const isKnown = isTaken(store, email);
-  const { fullName: name } = knownDetails(sent, visitor, { name: null, email: null });
-  return (
-    <ButtonLink
-      size={size}
-      tone={size === 'large' ? 'primary' : 'secondary'}
-      to={href(isKnown ? 'login' : 'signup')}
-      state={{ email, name, toDo: accountOffer[what].toDo }}
-    >
-      {isKnown ? accountOffer.logIn : accountOffer[what].create}
-    </ButtonLink>
   );
 };

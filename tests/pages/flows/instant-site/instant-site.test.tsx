@@ -160,6 +160,7 @@ it('a payment at checkout counts for its customer in every tab, and for nobody e
   signIn('ada@example.com');
   await open();
   await screen.findByText('Paid at checkout: $500.');
+  expect(screen.getByText('Receipt')).toHaveAttribute('href', '/receipt?order=a');
   for (const other of [null, 'bo@example.com']) {
     form.signInElsewhere(other);
     expect(screen.queryByText(/Paid at checkout/)).toBeNull();
@@ -170,11 +171,16 @@ it('a payment at checkout counts for its customer in every tab, and for nobody e
 
 it('a payment that another tab has used says so, and the order costs its price', async () => {
   const date = '2026-03-01T09:00:00.000Z';
-  const paid = { id: 'a', kind: 'checkout', date, answers: { plan: 'instant-site', totalAmount: 500 } };
+  const answers = { plan: 'instant-site', email: 'mia@customer.test', totalAmount: 500 };
+  const paid = { id: 'a', kind: 'checkout', date, answers };
   const order = { id: 'b', kind: 'instant-site', date, answers: { payment: { paidBy: 'a' } } };
   localStorage.setItem('submissions', JSON.stringify([paid]));
   sessionStorage.setItem('sentHere', '["a"]');
-  await openPayment();
+  await open();
+  // Signed out, no other tab knows the payment.
+  expect(screen.getByText('Create an account with this address')).toHaveAttribute('href', '/signup');
+  form.fill(instantSite);
+  await toPayment();
   expect(form.total()).toHaveTextContent('$0');
   expect(form.hasField('Card number')).toBe(false);
   localStorage.setItem('submissions', JSON.stringify([paid, order]));
