@@ -1,4 +1,5 @@
 import { creditPacks } from '../../content/catalogue/credits';
+import { type CheckoutPlan, discountCodes } from '../../content/catalogue/plans';
 import { toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { addDays, formatDay, nextMonthlyDate } from '../../lib/dates';
@@ -61,6 +62,13 @@ const periodOf = (date: string): string => {
   return `${formatDay(date)} to ${formatDay(addDays(nextMonthlyDate(start, start), -1).toISOString())}`;
 };
 
+/** What a code took off, in cents: by its own rate, because the plan may have had another price then. */
+const discountOf = (code: string, totalCents: number, plan: CheckoutPlan): number => {
+  const known = discountCodes.find((one) => one.code === code);
+  const listed = known ? Math.round((totalCents * 100) / (100 - known.percentOff)) : plan.amountCents;
+  return Math.min(0, totalCents - listed);
+};
+
 /** @param all every stored submission */
 export const orderReceipt = (order: Submission, all: readonly Submission[]): Receipt => {
   const { who, email, totalCents } = summarizeSubmission(order);
@@ -75,7 +83,7 @@ export const orderReceipt = (order: Submission, all: readonly Submission[]): Rec
     email: email ?? order.owner ?? null,
     item: itemOf(order),
     period: plan?.billing === 'monthly' ? periodOf(order.date) : null,
-    discount: hasCode ? { label: discountCode, cents: total - plan.amountCents } : null,
+    discount: hasCode ? { label: discountCode, cents: discountOf(discountCode, total, plan) } : null,
     method: 'Card',
     session: null,
     totalCents: total,

@@ -47,6 +47,13 @@ it('the receipt of an order names plan, period, discount and who paid', () => {
   });
 });
 
+it('a receipt keeps its discount when the plan has another price later', () => {
+  const discount = (discountCode: string, totalAmount: number) =>
+    orderReceipt(order('a', { answers: { ...order('a').answers, discountCode, totalAmount } }), []).discount?.cents;
+  expect(discount('LAUNCH50', 2000)).toBe(-200_000);
+  expect(discount('A CODE OF LATER', 6000)).toBe(0);
+});
+
 it('the receipt of an order has no period where the payment is the only one', () => {
   const once = { item: 'Instant Site Package', period: null, discount: null };
   expect(orderReceipt(site('s', {}, 650), [])).toMatchObject(once);
