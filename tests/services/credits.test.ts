@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { logIn, logOut } from '../../src/services/account/session';
+import { logIn } from '../../src/services/account/session';
 import { readAccount } from '../../src/services/credits/history';
 import { completePaymentReturn, purchaseCredits } from '../../src/services/credits/purchases';
 import { quotePack } from '../../src/services/credits/quote';
 import { redeemService, startAssignment } from '../../src/services/credits/redemptions';
 import { delays } from '../../src/services/delays';
+import { logOut } from '../../src/services/flows/log-out';
 import { bought, redeemed } from '../support/entries';
 import { settle } from '../support/settle';
 import { expectConsole } from '../support/setup';

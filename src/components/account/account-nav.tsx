@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { accountPages, logOutTexts } from '../../content/account/account-links';
 import { href, stripTrailingSlash } from '../../paths';
-import { logOut } from '../../services/account/session';
+import { logOut } from '../../services/flows/log-out';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin } from '../../storage/visitor-keys';
 import { failureMessage } from '../feedback/failure-message';

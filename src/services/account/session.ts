@@ -3,7 +3,7 @@
 import { isAdminEmail } from '../../content/account/admin';
 import { createId } from '../../lib/random';
 import * as keys from '../../storage/schema';
-import { StorageWriteError, store, type Transaction } from '../../storage/store';
+import { store, type Transaction } from '../../storage/store';
 import { delay } from '../delays';
 import { isKnown, mirror, nameFromEmail, normalizeEmail, ownerEmail, readCredits, switchTo } from './account-data';
 
@@ -50,25 +50,3 @@ export const logIn = async (input: { email: string; remember?: boolean }): Promi
 export const endSession = (tx: Transaction) => {
   for (const key of [keys.authToken, keys.userEmail, keys.userName, keys.isAdmin]) tx.remove(key);
 };
-
-/** An error handler that tries another step when the last one failed because the storage is full. */
-const orElse = (step: (tx: Transaction) => void) => (error: unknown) => {
-  if (error instanceof StorageWriteError) return store.transact(step);
-  throw error;
-};
-
-/** Full storage must not keep anybody signed in: without room for the mirror, only the owner's address is written, or nothing. */
-export const logOut = (): Promise<void> =>
-  store
-    .transact((tx) => {
-      keepForOwner(tx);
-      endSession(tx);
-    })
-    .catch(
-      orElse((tx) => {
-        const owner = ownerEmail(tx);
-        endSession(tx);
-        if (owner) tx.write(keys.accountOwner, owner);
-      }),
-    )
-    .catch(orElse(endSession));

@@ -10,7 +10,7 @@ import { hasSentBrief } from '../flows/own-requests';
 import { readOwnTrial } from '../flows/own-trial';
 import { isPlanId } from '../flows/plan-order';
 import { openPaymentsOf } from '../payments/open-payments';
-import { customerOf, isVisitors, readVisitor } from '../submissions/owner';
+import { isListed, readVisitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
 import type { CustomerData, Removal } from './step';
 
@@ -35,10 +35,7 @@ export const readFacts = (clock: Date): CustomerData | null => {
     payments: openPaymentsOf(store.read(keys.openPayments), email),
     session: pending?.sessionId ? pending : null,
     statements: readAccount().statements,
-    // A checkout that this tab has sent is the visitor's, too, as its receipt is.
-    submissions: all.filter(
-      (one) => customerOf(one) === email || (one.kind === 'checkout' && isVisitors(one, visitor)),
-    ),
+    submissions: all.filter((one) => isListed(one, visitor)),
     paidSites: unusedPayments(all, visitor),
     hasBrief: hasSentBrief(all, visitor),
     trial: readListedTrial(email, clock),

@@ -6,7 +6,7 @@ import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { normalizeEmail } from '../account/account-data';
 import { now } from '../clock';
-import { customerOf, isVisitors, readVisitor, rememberSentHere } from './owner';
+import { isListed, isVisitors, readVisitor, rememberSentHere } from './owner';
 
 /** Stores submitted forms. A real backend would be connected here and nowhere else. */
 
@@ -118,7 +118,7 @@ export const readRequests = () => {
 };
 
 export const readSubmissionsOf = (email: string): readonly Submission[] =>
-  readSubmissions().filter((submission) => customerOf(submission) === normalizeEmail(email));
+  readSubmissions().filter((one) => isListed(one, { ...readVisitor(store), email: normalizeEmail(email) }));
 
 /** Keeps when the customer of an order first opened the calendar for its design meeting. @throws {StorageWriteError} */
 export const bookMeeting = (id: string, clock = now): Promise<void> =>

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { identity } from '../../../brand.config';
-import { logIn, logOut } from '../../../src/services/account/session';
+import { logIn } from '../../../src/services/account/session';
 import { keepChosenPack, readChosenPack } from '../../../src/services/credits/chosen-pack';
 import { readAccount } from '../../../src/services/credits/history';
 import { completePaymentReturn, purchaseCredits } from '../../../src/services/credits/purchases';
 import { delays } from '../../../src/services/delays';
+import { logOut } from '../../../src/services/flows/log-out';
 import { signUp } from '../../../src/services/flows/sign-up';
 import { readOrders } from '../../../src/services/orders/orders';
 import { bought, redeemed } from '../../support/entries';

@@ -1,7 +1,8 @@
 /** The services that the money model calls, imported again for each tab. */
 export const loadServices = async () => {
-  const [session, signUp, history, purchases, redemptions, orders, { store }, keys] = await Promise.all([
+  const [session, leaving, signUp, history, purchases, redemptions, orders, { store }, keys] = await Promise.all([
     import('../../../src/services/account/session'),
+    import('../../../src/services/flows/log-out'),
     import('../../../src/services/flows/sign-up'),
     import('../../../src/services/credits/history'),
     import('../../../src/services/credits/purchases'),
@@ -10,7 +11,7 @@ export const loadServices = async () => {
     import('../../../src/storage/store'),
     import('../../../src/storage/schema'),
   ]);
-  return { ...session, ...signUp, ...history, ...purchases, ...redemptions, ...orders, store, keys };
+  return { ...session, ...leaving, ...signUp, ...history, ...purchases, ...redemptions, ...orders, store, keys };
 };
 
 export type Services = Awaited<ReturnType<typeof loadServices>>;

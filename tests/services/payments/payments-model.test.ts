@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
-import { logIn, logOut } from '../../../src/services/account/session';
+import { logIn } from '../../../src/services/account/session';
 import { readAccount } from '../../../src/services/credits/history';
 import { fulfillCredits } from '../../../src/services/credits/purchase-entry';
 import { addPaymentMethod, purchaseCredits } from '../../../src/services/credits/purchases';
 import { redeemService } from '../../../src/services/credits/redemptions';
 import { PaymentDeclined, ServiceError } from '../../../src/services/errors';
 import { payForPlan } from '../../../src/services/flows/checkout';
+import { logOut } from '../../../src/services/flows/log-out';
 import { fulfillPlan } from '../../../src/services/flows/plan-order';
 import { findInterrupted } from '../../../src/services/payments/open-payments';
 import { type Payment, type Settlement, settlePayment } from '../../../src/services/payments/pay';

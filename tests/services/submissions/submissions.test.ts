@@ -78,6 +78,8 @@ test('a submission belongs to the customer who sent it; without one, to the cust
   await submit('onboarding', { companyName: 'Nobody' }, { id: 'nobody' });
   const owners = store.read(keys.submissions).map(({ owner }) => owner);
   expect(owners).toEqual(['ada@example.com', 'ada@example.com', undefined, undefined]);
+  // In another tab.
+  store.write(keys.sentHere, []);
   expect(idsOf('ADA@example.com').toSorted()).toEqual(['brief', 'for-bo']);
   expect(idsOf('bo@example.com')).toEqual(['by-bo']);
   expect(idsOf('')).toEqual([]);

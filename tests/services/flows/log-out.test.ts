@@ -1,0 +1,50 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { logIn } from '../../../src/services/account/session';
+import { openDraft, tabDraftKey } from '../../../src/services/flows/drafts';
+import { logOut } from '../../../src/services/flows/log-out';
+import { isVisitors, readVisitor } from '../../../src/services/submissions/owner';
+import { readSubmissionsOf } from '../../../src/services/submissions/submissions';
+import * as keys from '../../../src/storage/schema';
+import { store } from '../../../src/storage/store';
+
+vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
+
+const [ada, ben] = ['ada@example.com', 'ben@example.com'];
+const date = '2026-11-02T10:00:00.000Z';
+const own = { id: 'own', kind: 'checkout', date, answers: { plan: 'instant-site', email: ada } } as const;
+const brief = { id: 'brief', kind: 'onboarding', date, answers: {} } as const;
+const others = { id: 'others', kind: 'checkout', date, answers: { plan: 'agency', email: ben } } as const;
+const elsewhere = { id: 'elsewhere', kind: 'onboarding', date, answers: {} } as const;
+
+beforeEach(async () => {
+  store.write(keys.submissions, [own, brief, others, elsewhere]);
+  store.write(keys.sentHere, ['own', 'brief', 'others']);
+  store.write(tabDraftKey('checkout', null), { fullName: 'Ada' });
+  await logIn({ email: ada });
+});
+const visible = () => {
+  const visitor = readVisitor(store);
+  return store.read(keys.submissions).flatMap((one) => (isVisitors(one, visitor) ? one.id : []));
+};
+const listed = (email: string) =>
+  readSubmissionsOf(email)
+    .map(({ id }) => id)
+    .toSorted();
+
+it('what was sent from this tab before the login, and has no other address, is the customer’s for good', async () => {
+  expect(listed(ada)).toEqual(['brief', 'others', 'own']);
+  await logOut();
+  expect(visible()).toEqual([]);
+  await logIn({ email: ben });
+  expect(visible()).toEqual(['others']);
+  await logOut();
+  await logIn({ email: ada });
+  expect(listed(ada)).toEqual(['brief', 'own']);
+});
+
+it('what was typed in this tab before the login is no draft of the next person', async () => {
+  await logOut();
+  expect(openDraft('checkout', null).draft).toBeNull();
+  expect(openDraft('checkout', ben).draft).toBeNull();
+  expect(openDraft('checkout', ada).draft).toEqual({ fullName: 'Ada' });
+});
