@@ -10,7 +10,7 @@ const requests = [
     owner: 'ben@example.com',
   },
   {
-    ...{ id: 'order1', kind: 'checkout', date: '2026-11-23T08:00:00.000Z' },
+    ...{ id: 'order1', kind: 'checkout', date: '2026-11-23T08:00:00.000Z', payment: 'pay_7' },
     answers: { plan: 'agency', firstName: 'Cy', email: 'cy@example.com', totalAmount: 5000 },
   },
 ];
@@ -91,6 +91,7 @@ test('a request is done, is found among the done ones, and is new again', async 
   const region = page.getByRole('region', { name: 'Requests' });
   const list = region.getByRole('listitem');
   await expect(list.first()).toContainText('Growth, $5,500 per month from December 1, 2026');
+  await expect(region.getByRole('link', { name: 'Reply (Checkout, Cy)' })).toHaveAttribute('href', /reference%20pay_7/);
   await region.getByRole('button', { name: 'Mark done (Checkout, Cy)' }).press('Enter');
   await expect(region.getByRole('button', { name: 'Undo (Checkout, Cy)' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Requests (1)' })).toBeVisible();

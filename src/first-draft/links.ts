@@ -1,4 +1,5 @@
 /** The links in a typed text. */
+import { withoutInvisible } from '../lib/characters';
 import { shorten } from './texts';
 import type { DraftLink } from './types';
 
@@ -24,7 +25,7 @@ const urlOf = (typed: string): string | null => {
 /** Links between spaces, commas and line breaks, each once. Its text is the link as it was typed, without what all links have. */
 export const linksIn = (typed: string): DraftLink[] => {
   const links = new Map<string, DraftLink>();
-  for (const part of typed.split(/[\s,;|<>"']+/)) {
+  for (const part of withoutInvisible(typed).split(/[\s,;|<>"']+/)) {
     const link = part.replace(/^[([]+|[.!?:)\]]+$/g, '');
     const url = urlOf(link);
     if (url === null || links.has(url)) continue;

@@ -13,11 +13,11 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const letterPattern = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
-/** For search and sorting: lower case, without accents of Latin, Greek and Cyrillic. In other scripts marks make other letters. */
+/** For search and sorting: lower case, without unseen characters and accents of Latin, Greek and Cyrillic. In other scripts marks make other letters. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\p{DI}]/gu, '')
     .toLowerCase()
     .replace(letterPattern, (letter) => plainLetters[letter] ?? letter);
 

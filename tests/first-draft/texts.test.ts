@@ -104,6 +104,7 @@ it.each([
   ['mailto:us@shop.example', 'us@shop.example', 'mailto:us@shop.example'],
   ['us@shop.example', 'us@shop.example', 'mailto:us@shop.example'],
   ['tel:+13165550100', '+13165550100', 'tel:+13165550100'],
+  ['\u202ahttps://shop.\u00adexample/a\u200b\u202c', 'shop.example/a', 'https://shop.example/a'],
   ['bäckerei.example', 'bäckerei.example', 'https://xn--bckerei-5wa.example/'],
 ])('links %s', (typed, text, url) => expect(linksIn(typed)).toEqual([{ text, url }]));
 

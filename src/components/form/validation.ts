@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { visibleText } from '../../lib/characters';
+import { visibleText, withoutInvisible } from '../../lib/characters';
 
 /** A required text: it is refused if nothing of it can be seen. The text is kept as typed, not trimmed. */
 export const required = (message: string) =>
@@ -29,7 +29,7 @@ const asciiEmail = (email: string): string => {
 export const emailAddress = (message: string) =>
   v.pipe(
     v.string(message),
-    v.trim(),
+    v.transform((typed) => withoutInvisible(typed).trim()),
     v.nonEmpty(message),
     v.transform(asciiEmail),
     v.rfcEmail('Enter an email address like name@example.com'),

@@ -6,7 +6,9 @@ import { href, receiptHref, requestHref } from '../../paths';
 import { createIndex, type SearchIndex } from '../../search/engine';
 import { type SearchEntry, sentences } from '../../search/entry';
 import { readAccount } from '../../services/credits/history';
-import { readOrders } from '../../services/orders/orders';
+import { readOrders, sessionOf } from '../../services/orders/orders';
+import { itemOf, receiptOrderOf, shownReference } from '../../services/receipts/receipt-order';
+import { creditsItem } from '../../services/receipts/receipts';
 import { readSubmissions, readSubmissionsOf } from '../../services/submissions/submissions';
 import { summarizeSubmission } from '../../services/submissions/summary';
 import type { HistoryEntry, Submission } from '../../storage/schema';
@@ -25,10 +27,11 @@ const orderEntry = (entry: HistoryEntry, to: string, customer = ''): SearchEntry
   text: sentences(customer, formatDateTime(entry.date), amountOf(entry), `Reference ${entry.id}`),
   href: to,
   weight: 1,
-  keywords: `${entry.type === 'purchase' ? 'purchase receipt invoice' : 'redemption'} order ${entry.status} ${spellings(customer)}`,
+  keywords: `${entry.type === 'purchase' ? `purchase receipt invoice ${creditsItem(entry)} ${sessionOf(entry)}` : 'redemption'} order ${entry.status} ${spellings(customer)}`,
 });
 
-const requestEntry = (submission: Submission, to: string, owner?: string): SearchEntry => {
+/** @param all every stored submission */
+const requestEntry = (submission: Submission, all: readonly Submission[], to: string, owner?: string): SearchEntry => {
   const { kind, who, email, totalCents } = summarizeSubmission(submission);
   return {
     kind: 'request',
@@ -36,37 +39,37 @@ const requestEntry = (submission: Submission, to: string, owner?: string): Searc
     text: sentences(
       email && email !== who ? email : undefined,
       owner !== email && owner !== who ? owner : undefined,
+      itemOf(submission),
       formatDateTime(submission.date),
       totalCents === null ? undefined : formatCentsExactly(totalCents),
-      `Reference ${submission.id}`,
+      `Reference ${shownReference(submission, all)}`,
     ),
     href: to,
     weight: 1,
-    keywords: `request form submission ${spellings(`${email} ${owner}`)}`,
+    keywords: `request form submission ${receiptOrderOf(submission, all) ? 'receipt invoice' : ''} ${submission.id} ${spellings(`${email} ${owner}`)}`,
   };
 };
 
-const adminEntries = (): SearchEntry[] => [
+const adminEntries = (all: readonly Submission[]): SearchEntry[] => [
   ...readOrders().map((order) =>
     orderEntry(order, href('admin', { q: order.userEmail }), `${order.userName}, ${order.userEmail}`),
   ),
-  ...readSubmissions().map((submission) =>
-    requestEntry(submission, requestHref(submission, 'admin'), submission.owner),
-  ),
+  ...all.map((one) => requestEntry(one, all, requestHref(one, 'admin'), one.owner)),
 ];
 
-const customerEntries = (email: string): SearchEntry[] => [
+const customerEntries = (all: readonly Submission[], email: string): SearchEntry[] => [
   ...readAccount().statements.map((entry) =>
     orderEntry(entry, entry.type === 'purchase' ? receiptHref(entry) : href('history', { type: 'redemption' })),
   ),
-  ...readSubmissionsOf(email).map((submission) => requestEntry(submission, requestHref(submission))),
+  ...readSubmissionsOf(email).map((one) => requestEntry(one, all, requestHref(one))),
 ];
 
 /** @returns an empty list if nobody is signed in */
 const readAccountEntries = (): SearchEntry[] => {
   const email = store.read(userEmail);
   if (store.read(authToken) === null || email === null) return [];
-  return store.read(isAdmin) ? adminEntries() : customerEntries(email);
+  const all = readSubmissions();
+  return store.read(isAdmin) ? adminEntries(all) : customerEntries(all, email);
 };
 
 export const createAccountIndex = (): Promise<SearchIndex> => createIndex(readAccountEntries(), 250);

@@ -3,7 +3,7 @@ import { toLocalDay } from '../../lib/dates';
 import { domainSpellings } from '../../lib/domain-spellings';
 import { foldSpaced, foldText } from '../../lib/fold-text';
 import type { OrderStatus } from '../../storage/schema';
-import type { Order } from './orders';
+import { type Order, sessionOf } from './orders';
 
 export type OrderSort = 'date' | 'user' | 'credits' | 'amount' | 'status';
 
@@ -15,7 +15,7 @@ export const orderStatuses = ['any', 'pending', 'active', 'completed'] as const;
 export type OrderFilter = {
   type: (typeof orderTypes)[number];
   status: (typeof orderStatuses)[number];
-  /** Part of a name or email, in any case and with or without accents. */
+  /** Part of a name or email, or a whole reference, in any case and with or without accents. */
   text: string;
   /** First and last day, as 'YYYY-MM-DD' in the visitor's time zone; empty for no limit. */
   from: string;
@@ -25,16 +25,17 @@ export type OrderFilter = {
 /** Days as texts in the order of time, whatever the number of digits in their years. */
 const sortable = (day: string) => day.padStart('YYYYYY-MM-DD'.length, '0');
 
-/** Whether an order's customer matches a text. Each customer is normalized once. */
+/** Whether an order's customer or reference matches a text. Each customer is normalized once. */
 const customerMatcher = (text: string) => {
   const wanted = foldSpaced(text);
   const known = new Map<string, boolean>();
-  return ({ userName, userEmail }: Order): boolean => {
+  return (order: Order): boolean => {
+    const { userName, userEmail } = order;
     const customer = `${userName}\n${userEmail}`;
     const texts = () => [userName, ...domainSpellings(userEmail)];
     const matches = known.get(customer) ?? texts().some((part) => foldSpaced(part).includes(wanted));
     known.set(customer, matches);
-    return matches;
+    return matches || [order.id, sessionOf(order)].some((reference) => foldSpaced(reference) === wanted);
   };
 };
 

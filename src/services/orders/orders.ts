@@ -18,6 +18,9 @@ const customerEmails = () =>
     .filter((name) => name.startsWith(keys.creditHistoryOf.prefix))
     .map((name) => name.slice(keys.creditHistoryOf.prefix.length));
 
+/** The provider's session that a purchase was paid in; '' if there is none. */
+export const sessionOf = (entry: HistoryEntry): string => (entry.type === 'purchase' && entry.stripeSessionId) || '';
+
 export const orderKey = (order: Order): string => `${order.userEmail} ${identityOf(order)}`;
 
 /** Entries by identity, without duplicates; of two duplicates the later one in the list is kept. */

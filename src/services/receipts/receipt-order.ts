@@ -18,8 +18,21 @@ export const receiptOrderOf = (submission: Submission, all: readonly Submission[
   return order && isOrder && totalOf(order) > 0 ? order : null;
 };
 
+/** '' for what is no order. */
 export const itemOf = (order: Submission): string =>
-  order.kind === 'instant-site' ? instantSite.packageName : planName(order);
+  order.kind === 'instant-site' ? instantSite.packageName : order.kind === 'checkout' ? planName(order) : '';
+
+/** The reference that pages print: that of the payment, if there is one. */
+export const shownReference = (submission: Submission, all: readonly Submission[]): string => {
+  const { payment, id } = receiptOrderOf(submission, all) ?? submission;
+  return payment ?? id;
+};
+
+/** What pages print of a submission beside its answers. */
+export const printedOf = (submission: Submission, all: readonly Submission[]): string[] => [
+  itemOf(submission),
+  shownReference(submission, all),
+];
 
 export const paidOrderOf = (order: Submission, all: readonly Submission[], now: Date) => {
   const receipt = receiptOrderOf(order, all);
@@ -27,7 +40,7 @@ export const paidOrderOf = (order: Submission, all: readonly Submission[], now: 
   return {
     item: itemOf(order),
     totalCents: totalOf(receipt ?? order),
-    reference: (receipt ?? order).payment ?? order.id,
+    reference: shownReference(order, all),
     receiptId: receipt?.id ?? null,
     nextCharge: isMonthly ? nextMonthlyDate(new Date(order.date), now) : null,
   };

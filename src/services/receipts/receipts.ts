@@ -12,7 +12,7 @@ import { isSetupOpen } from '../flows/instant-site-price';
 import { knownPlan } from '../flows/plan-order';
 import { isVisitors, readVisitor } from '../submissions/owner';
 import { summarizeSubmission } from '../submissions/summary';
-import { itemOf, receiptOrderOf } from './receipt-order';
+import { itemOf, receiptOrderOf, shownReference } from './receipt-order';
 
 export type Receipt = {
   reference: string;
@@ -34,7 +34,7 @@ export type Receipt = {
 };
 
 /** 'Professional pack × 2, 1,000 credits' where credits and amount fit a pack; else what the history says. */
-const creditsItem = ({ credits, amount, description }: PurchaseEntry): string => {
+export const creditsItem = ({ credits, amount, description }: PurchaseEntry): string => {
   const pack = creditPacks.find(
     (one) => credits % one.credits === 0 && (one.priceCents * credits) / one.credits === toCents(amount),
   );
@@ -77,7 +77,7 @@ export const orderReceipt = (order: Submission, all: readonly Submission[]): Rec
   const plan = order.kind === 'checkout' ? knownPlan(order) : null;
   const hasCode = plan !== null && typeof discountCode === 'string' && discountCode !== '';
   return {
-    reference: order.payment ?? order.id,
+    reference: shownReference(order, all),
     date: order.date,
     name: who === email ? null : who,
     email: email ?? order.owner ?? null,

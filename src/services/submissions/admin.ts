@@ -34,15 +34,23 @@ const textsOf = (value: unknown): string[] => {
   return isRecord(value) || Array.isArray(value) ? Object.values(value).flatMap(textsOf) : [];
 };
 
-/** The submissions of a kind in whose answers, reference or sender a text is found, in the order given. */
+/** The submissions of a kind in which a text is found, in the order given. @param printed what pages print of one beside its answers and sender */
 export const filterSubmissions = (
   submissions: readonly Submission[],
   { kind, text }: SubmissionFilter,
   names: Names,
+  printed: (one: Submission) => string[],
 ): readonly Submission[] => {
   const wanted = foldSpaced(text);
-  const hasText = ({ kind, answers, owner = '', payment = '', id }: Submission) =>
-    [kindNames[kind], owner, names[owner] ?? '', payment, id, ...textsOf(answers)]
+  const hasText = (one: Submission) =>
+    [
+      kindNames[one.kind],
+      one.owner ?? '',
+      names[one.owner ?? ''] ?? '',
+      one.id,
+      ...textsOf(one.answers),
+      ...printed(one),
+    ]
       .flatMap(domainSpellings)
       .some((part) => foldSpaced(part).includes(wanted));
   return submissions.filter((one) => (kind === 'all' || one.kind === kind) && (wanted === '' || hasText(one)));
@@ -54,12 +62,13 @@ const greeting = (name: string | null | undefined, email: string): string[] => {
   return first && name !== nameFromEmail(email) ? [`Hello ${first},`, '', ''] : [];
 };
 
-export const replyHref = (submission: Submission, names: Names): string | null => {
+/** @param reference that its customer was shown */
+export const replyHref = (submission: Submission, reference: string, names: Names): string | null => {
   const to = customerOf(submission);
   if (to === null || !isOneAddress(to)) return null;
   const { kind, fullName } = summarizeSubmission(submission);
   const name = names[to] ?? (customerOf({ ...submission, owner: undefined }) === to ? fullName : null);
-  return letterHref(to, `${kind}, reference ${submission.id}`, greeting(name, to));
+  return letterHref(to, `${kind}, reference ${reference}`, greeting(name, to));
 };
 
 export const letterToCustomer = ({ email, name }: { email: string; name: string }): string | null =>

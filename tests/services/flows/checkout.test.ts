@@ -39,8 +39,8 @@ it.each([
   expect(price.totalCents).toBe(total);
 });
 
-it('priceCheckout accepts a code in any case, with spaces around it, and in wide letters', () => {
-  const typed = ['save20', ' SAVE20 ', '\tSaVe20\n', 'ｓａｖｅ２０', 'SAVE２０', '　SAVE20'];
+it('priceCheckout accepts a code in any case, in wide letters, with spaces or unseen characters', () => {
+  const typed = ['save20', ' SAVE20 ', '\tSaVe20\n', 'ｓａｖｅ２０', 'SAVE２０', '　SAVE20', 'SA\u00adVE20\u2060'];
   expect(typed.filter((code) => checkout.priceCheckout('agency', code).discount?.code !== 'SAVE20')).toEqual([]);
 });
 

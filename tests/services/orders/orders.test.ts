@@ -21,7 +21,7 @@ beforeEach(() => {
   put(`creditHistory_${admin}`, [bought('a1', '03')]);
   put('userName_ben@example.com', 'Ben');
   put('creditHistory_ben@example.com', [redeemed('b2', '05'), bought('b1', '04', { amount: 75.5 })]);
-  put('creditHistory_cy@example.com', [bought('c1', '01')]);
+  put('creditHistory_cy@example.com', [bought('c1', '01', { stripeSessionId: 'cs_1' })]);
 });
 
 describe('readOrders', () => {
@@ -128,7 +128,9 @@ describe('filter and sort', () => {
     ['a name in any case', { text: ' bEn ' }, ['b2', 'b1']],
     ['a status', { status: 'active' }, ['b2']],
     ['another status', { status: 'completed', text: 'ben' }, ['b1']],
-    ['an email', { text: 'cy@' }, ['c1']],
+    ['an email', { text: 'cy@\u200b' }, ['c1']],
+    ['a whole reference', { text: ' C1' }, ['c1']],
+    ['a payment session', { text: 'cs_1' }, ['c1']],
     ['a first day', { from: '2026-11-04' }, ['b2', 'b1']],
     ['a last day', { to: '2026-11-03' }, ['a1', 'c1']],
     ['all of it', { type: 'purchase', text: 'ben', from: '2026-11-01', to: '2026-11-30' }, ['b1']],

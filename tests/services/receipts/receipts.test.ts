@@ -96,6 +96,8 @@ it('the page after a payment names the next charge of a plan, from now on', () =
     nextCharge: new Date(2026, 2, 31, 10),
   });
   const free = { totalCents: 0, receiptId: null, nextCharge: null };
+  // As the receipt has it, which is that of the checkout.
+  expect(paidOrderOf(site('s', { paidBy: 'a' }, 0), [order('a')], now).reference).toBe('a');
   expect(paidOrderOf(site('s', { testMode: true }, 0), [], now)).toMatchObject(free);
 });
 

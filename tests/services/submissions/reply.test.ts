@@ -9,7 +9,7 @@ const request = (rest: Partial<Submission>): Submission => ({
   answers: { firstName: 'Ada', lastName: 'Byron', email: 'ada+site@example.com', totalAmount: 5000 },
   ...rest,
 });
-const subject = 'subject=Checkout%2C%20reference%20r%201';
+const subject = 'subject=Checkout%2C%20reference%20pay%201';
 const empty = '%0D%0A%0D%0A';
 
 it.each([
@@ -20,19 +20,19 @@ it.each([
   ['the address beside the answers', { answers: {}, replyTo: 'eve@example.com' }, `mailto:eve@example.com?${subject}`],
 ] as const)('a reply goes to %s', (_, rest, address) => {
   const names = { 'ben@example.com': 'Ben  Stone', 'dee@example.com': 'dee' };
-  expect(replyHref(request(rest), names)).toBe(address);
+  expect(replyHref(request(rest), 'pay 1', names)).toBe(address);
 });
 
 const wrong = ['a?b@example.com', 'a@example.com&cc=b', 'a@x.example,b@x.example', 'a\n@example.com', 'a b', 'a@b@c'];
 
 it.each([...wrong, ''])('nobody replies to %j', (email) => {
-  expect(replyHref(request({ answers: { email } }), {})).toBeNull();
+  expect(replyHref(request({ answers: { email } }), 'r', {})).toBeNull();
   expect(letterToCustomer({ email, name: 'Ada' })).toBeNull();
 });
 
 it('half a surrogate pair in stored text breaks no page', () => {
   const answers = { fullName: '\ud83d Ada', email: '\ud83d@example.com' };
-  expect(replyHref(request({ answers }), {})).toContain('mailto:%EF%BF%BD@example.com');
+  expect(replyHref(request({ answers }), 'r', {})).toContain('mailto:%EF%BF%BD@example.com');
 });
 
 it('a customer is written to by their first name', () => {

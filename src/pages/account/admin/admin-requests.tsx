@@ -12,6 +12,7 @@ import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { requestId } from '../../../paths';
 import { isSetupOpen } from '../../../services/flows/instant-site-price';
 import { paymentsAmong, paymentsText } from '../../../services/receipts/plans-and-sites';
+import { printedOf, shownReference } from '../../../services/receipts/receipt-order';
 import { filterSubmissions, type Names, setDone } from '../../../services/submissions/admin';
 import { customerOf } from '../../../services/submissions/owner';
 import { kindNames, summarizeSubmission } from '../../../services/submissions/summary';
@@ -45,7 +46,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
   const kind = oneOf(search.get('kind'), ['all', ...submissionKinds]);
   const text = search.get('find') ?? '';
   const customer = search.get('customer') ?? '';
-  const matching = filterSubmissions(submissions, { kind, text }, names);
+  const matching = filterSubmissions(submissions, { kind, text }, names, (one) => printedOf(one, all));
   const isDone = ({ done }: Submission) => done !== undefined;
   const doneCount = matching.filter(isDone).length;
   const shown = (target && !matching.includes(target) ? [target, ...matching] : matching).filter(
@@ -144,6 +145,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
           actionOf={(one) => (
             <RequestAction
               submission={one}
+              reference={shownReference(one, all)}
               names={names}
               isChanged={changed.keys.has(one.id)}
               onChange={(isNowDone) => void change(one, isNowDone)}

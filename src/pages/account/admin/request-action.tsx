@@ -10,16 +10,17 @@ export const requestActionId = (submission: Submission): string => `mark-${reque
 
 type Props = {
   submission: Submission;
+  reference: string;
   names: Names;
   isChanged: boolean;
   onChange: (isDone: boolean) => void;
 };
 
-export const RequestAction = ({ submission, names, isChanged, onChange }: Props) => {
+export const RequestAction = ({ submission, reference, names, isChanged, onChange }: Props) => {
   const { kind, who } = summarizeSubmission(submission);
   const what = <span className="sr-only">{` (${kind}, ${who})`}</span>;
   const id = requestActionId(submission);
-  const reply = replyHref(submission, names);
+  const reply = replyHref(submission, reference, names);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {submission.done !== undefined && (

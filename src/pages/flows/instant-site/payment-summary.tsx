@@ -7,6 +7,7 @@ import { testCodeTexts } from '../../../content/flows/instant-site';
 import { formatCents } from '../../../content/format/money';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { PaymentDeclined } from '../../../services/errors';
+import { normalizeCode } from '../../../services/flows/checkout';
 import { fulfillInstantSite } from '../../../services/flows/instant-site';
 import { type InstantSitePrice, isTestCode } from '../../../services/flows/instant-site-price';
 import { OrderSummary, RemoveCode } from '../parts/order-summary';
@@ -30,7 +31,7 @@ export const PaymentSummary = (props: {
 
   const apply = () => {
     const typed = form.getValues('discountCode');
-    if (typed.trim() === '') return;
+    if (normalizeCode(typed) === '') return;
     const isAccepted = isTestCode(typed);
     setIsWrong(!isAccepted);
     toast(isAccepted ? applied.toast : refused.toast);

@@ -33,7 +33,7 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
   const isSettled = (): boolean => {
     const { discountCode, appliedCode } = form.getValues();
     const applied = priceCheckout(planId, appliedCode).discount?.code;
-    if (discountCode.trim() !== '' && priceCheckout(planId, discountCode).discount?.code !== applied) {
+    if (normalizeCode(discountCode) !== '' && priceCheckout(planId, discountCode).discount?.code !== applied) {
       apply(' Nothing has been charged yet: press Pay now again to pay this amount.');
       changedAt.current = performance.now();
     }
