@@ -7,7 +7,7 @@ import { endSession, keepForOwner } from '../account/session';
 import { customerOf, isVisitors, readVisitor } from '../submissions/owner';
 import { tabDraftKey } from './drafts';
 
-/** What the customer sent from this tab before they logged in is theirs, unless it has another address. */
+/** What was sent while nobody was logged in is theirs from now on: with their address, or from this tab without any. */
 const keepSent = (tx: Transaction, email: string) => {
   const visitor = readVisitor(tx);
   const all = tx.read(keys.submissions);
