@@ -88,8 +88,7 @@ export const cookies: LegalText = {
         'draft:{form}: answers you have not sent yet, so that a reload does not lose them; while you are logged in, the ' +
           'key ends with your email, and a brief or an Instant Site form is here only if there is no room for it with your ' +
           'account; no passwords, no card data',
-        'sentHere: which requests you sent in this tab, so that they are yours although you were not logged in; removed ' +
-          'when you log out',
+        'sentHere: which requests you sent in this tab, so that they are yours although you were not logged in',
         'chosenPack: the credit pack you chose before you had to add a card',
         'reloadedBuild: the version of the site that this tab reloaded for, so that it reloads only once after an update',
         'react-router-scroll-positions: how far you had scrolled on each page, for when you go back',

@@ -1,18 +1,24 @@
 /** Logging out. The next person in this tab may be somebody else. */
+import { isAdminEmail } from '../../content/account/admin';
+import { isRecord } from '../../storage/codecs/codec';
 import { tabDraftPrefix } from '../../storage/key';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { ownerEmail } from '../account/account-data';
 import { endSession, keepForOwner } from '../account/session';
-import { customerOf, isVisitors, readVisitor } from '../submissions/owner';
+import { customerOf, hasAddress, isVisitors, readVisitor } from '../submissions/owner';
 import { tabDraftKey } from './drafts';
+
+/** Admins and the desk's sample people look at what a visitor has done, and take nothing of it along. */
+const isGuestThemselves = (tx: Transaction, email: string) =>
+  !isAdminEmail(email) && !tx.read(keys.sampleData).includes(email);
 
 /** What was sent while nobody was logged in is theirs from now on: with their address, or from this tab without any. */
 const keepSent = (tx: Transaction, email: string) => {
   const visitor = readVisitor(tx);
   const all = tx.read(keys.submissions);
   const isKept = (one: keys.Submission) =>
-    one.owner === undefined && isVisitors(one, visitor) && (customerOf(one) ?? email) === email;
+    one.owner === undefined && isVisitors(one, visitor) && (customerOf(one) === email || !hasAddress(one));
   if (all.some(isKept))
     tx.write(
       keys.submissions,
@@ -20,21 +26,19 @@ const keepSent = (tx: Transaction, email: string) => {
     );
 };
 
+const valuesOf = (draft: { values?: unknown } | null) => (isRecord(draft?.values) ? draft.values : {});
+
 /** What the customer typed in this tab before they logged in becomes a draft of theirs. */
 const keepTyped = (tx: Transaction, email: string) => {
   for (const name of store.names('session')) {
     const form = name.slice(tabDraftPrefix.length);
     if (!name.startsWith(tabDraftPrefix) || form.includes(':')) continue;
     const [from, to] = [tabDraftKey(form, null), tabDraftKey(form, email)];
-    const draft = tx.read(from);
-    if (draft && !tx.has(to)) tx.write(to, draft);
+    const [typed, own] = [tx.read(from), tx.read(to)];
+    // What was typed last wins, answer by answer.
+    if (typed) tx.write(to, { ...own, ...typed, values: { ...valuesOf(own), ...valuesOf(typed) } });
     tx.remove(from);
   }
-};
-
-const leave = (tx: Transaction) => {
-  endSession(tx);
-  tx.remove(keys.sentHere);
 };
 
 /** An error handler that tries another step when the last one failed because the storage is full. */
@@ -48,18 +52,18 @@ export const logOut = (): Promise<void> =>
   store
     .transact((tx) => {
       const { email } = readVisitor(tx);
-      if (email !== null) {
+      if (email !== null && isGuestThemselves(tx, email)) {
         keepSent(tx, email);
         keepTyped(tx, email);
       }
       keepForOwner(tx);
-      leave(tx);
+      endSession(tx);
     })
     .catch(
       orElse((tx) => {
         const owner = ownerEmail(tx);
-        leave(tx);
+        endSession(tx);
         if (owner) tx.write(keys.accountOwner, owner);
       }),
     )
-    .catch(orElse(leave));
+    .catch(orElse(endSession));

@@ -27,12 +27,14 @@ export const isVisitors = (submission: Submission, visitor: Visitor): boolean =>
   (visitor.email !== null && customerOf(submission) === visitor.email) ||
   (submission.owner === undefined && isSentHere(submission, visitor));
 
+/** Whether there is an email address among the answers. */
+export const hasAddress = ({ answers }: Submission): boolean =>
+  typeof answers.email === 'string' && normalizeEmail(answers.email) !== '';
+
 /** Whether the account lists it: what is the customer's; of what this tab has sent also a checkout, and what has no address. */
-export const isListed = (submission: Submission, visitor: Visitor): boolean => {
-  const customer = customerOf(submission);
-  const isInTab = (submission.kind === 'checkout' || customer === null) && isVisitors(submission, visitor);
-  return customer === visitor.email || isInTab;
-};
+export const isListed = (submission: Submission, visitor: Visitor): boolean =>
+  customerOf(submission) === visitor.email ||
+  ((submission.kind === 'checkout' || !hasAddress(submission)) && isVisitors(submission, visitor));
 
 /** Stores that this tab has sent something. @param id of a submission, or the reference of a payment */
 export const rememberSentHere = (tx: Transaction, id: string): void => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { adminEmails } from '../../../src/content/account/admin';
 import { logIn } from '../../../src/services/account/session';
 import { openDraft, tabDraftKey } from '../../../src/services/flows/drafts';
 import { logOut } from '../../../src/services/flows/log-out';
@@ -19,7 +20,7 @@ const elsewhere = { id: 'elsewhere', kind: 'onboarding', date, answers: {} } as 
 beforeEach(async () => {
   store.write(keys.submissions, [own, brief, others, elsewhere]);
   store.write(keys.sentHere, ['own', 'brief', 'others']);
-  store.write(tabDraftKey('checkout', null), { fullName: 'Ada' });
+  store.write(tabDraftKey('checkout', null), { values: { fullName: 'Ada' } });
   await logIn({ email: ada });
 });
 const visible = () => {
@@ -34,11 +35,12 @@ const listed = (email: string) =>
 it('what was sent from this tab before the login, and has no other address, is the customer’s for good', async () => {
   expect(listed(ada)).toEqual(['brief', 'others', 'own']);
   await logOut();
-  expect(visible()).toEqual([]);
+  expect(visible()).toEqual(['others']);
   await logIn({ email: ben });
   expect(visible()).toEqual(['others']);
   await logOut();
   await logIn({ email: ada });
+  store.write(keys.sentHere, []);
   expect(listed(ada)).toEqual(['brief', 'own']);
 });
 
@@ -46,5 +48,22 @@ it('what was typed in this tab before the login is no draft of the next person',
   await logOut();
   expect(openDraft('checkout', null).draft).toBeNull();
   expect(openDraft('checkout', ben).draft).toBeNull();
-  expect(openDraft('checkout', ada).draft).toEqual({ fullName: 'Ada' });
+  expect(openDraft('checkout', ada).draft).toMatchObject({ values: { fullName: 'Ada' } });
+});
+
+it('what was typed in two drafts stays', async () => {
+  await logOut();
+  store.write(tabDraftKey('checkout', null), { values: { city: 'London' } });
+  await logIn({ email: ada });
+  await logOut();
+  expect(openDraft('checkout', ada).draft).toMatchObject({ values: { fullName: 'Ada', city: 'London' } });
+});
+
+it.each(['admin', 'sample person'])('an %s takes nothing along', async (who) => {
+  const email = who === 'admin' ? String(adminEmails[0]) : 'mia@customer.test';
+  store.write(keys.sampleData, ['mia@customer.test']);
+  await logIn({ email });
+  await logOut();
+  expect(store.read(keys.submissions)).toEqual([own, brief, others, elsewhere]);
+  expect(openDraft('checkout', null).draft).not.toBeNull();
 });
