@@ -6,16 +6,15 @@ import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { ownerEmail } from '../account/account-data';
 import { endSession, keepForOwner } from '../account/session';
-import { customerOf, hasAddress, isVisitors, readVisitor } from '../submissions/owner';
+import { customerOf, hasAddress, isVisitors, readVisitor, type Visitor } from '../submissions/owner';
 import { tabDraftKey } from './drafts';
 
 /** Admins and the desk's sample people look at what a visitor has done, and take nothing of it along. */
-const isGuestThemselves = (tx: Transaction, email: string) =>
+const isOwnAccount = (tx: Transaction, email: string) =>
   !isAdminEmail(email) && !tx.read(keys.sampleData).includes(email);
 
 /** What was sent while nobody was logged in is theirs from now on: with their address, or from this tab without any. */
-const keepSent = (tx: Transaction, email: string) => {
-  const visitor = readVisitor(tx);
+const keepSent = (tx: Transaction, visitor: Visitor, email: string) => {
   const all = tx.read(keys.submissions);
   const isKept = (one: keys.Submission) =>
     one.owner === undefined && isVisitors(one, visitor) && (customerOf(one) === email || !hasAddress(one));
@@ -51,9 +50,10 @@ const orElse = (step: (tx: Transaction) => void) => (error: unknown) => {
 export const logOut = (): Promise<void> =>
   store
     .transact((tx) => {
-      const { email } = readVisitor(tx);
-      if (email !== null && isGuestThemselves(tx, email)) {
-        keepSent(tx, email);
+      const visitor = readVisitor(tx);
+      const { email } = visitor;
+      if (email !== null && isOwnAccount(tx, email)) {
+        keepSent(tx, visitor, email);
         keepTyped(tx, email);
       }
       keepForOwner(tx);

@@ -33,8 +33,8 @@ export const hasAddress = ({ answers }: Submission): boolean =>
 
 /** Whether the account lists it: what is the customer's; of what this tab has sent also a checkout, and what has no address. */
 export const isListed = (submission: Submission, visitor: Visitor): boolean =>
-  customerOf(submission) === visitor.email ||
-  ((submission.kind === 'checkout' || !hasAddress(submission)) && isVisitors(submission, visitor));
+  isVisitors(submission, visitor) &&
+  (customerOf(submission) === visitor.email || submission.kind === 'checkout' || !hasAddress(submission));
 
 /** Stores that this tab has sent something. @param id of a submission, or the reference of a payment */
 export const rememberSentHere = (tx: Transaction, id: string): void => {

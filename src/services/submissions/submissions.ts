@@ -117,8 +117,10 @@ export const readRequests = () => {
   return { submissions, names };
 };
 
-export const readSubmissionsOf = (email: string): readonly Submission[] =>
-  readSubmissions().filter((one) => isListed(one, { ...readVisitor(store), email: normalizeEmail(email) }));
+export const readSubmissionsOf = (email: string): readonly Submission[] => {
+  const visitor = { ...readVisitor(store), email: normalizeEmail(email) };
+  return readSubmissions().filter((one) => isListed(one, visitor));
+};
 
 /** Keeps when the customer of an order first opened the calendar for its design meeting. @throws {StorageWriteError} */
 export const bookMeeting = (id: string, clock = now): Promise<void> =>

@@ -28,3 +28,15 @@ export const AccountOffer = ({ what, email, size }: Props) => {
     </ButtonLink>
   );
 };
+
+/** To the receipt of an order, and for signed-out visitors to an account that lists it. @param receiptId null if nothing was paid */
+export const OrderLinks = ({ receiptId, email }: { receiptId: string | null; email: string | null }) => (
+  <div className="flex flex-wrap gap-3">
+    {receiptId !== null && (
+      <ButtonLink size="small" to={href('receipt', { order: receiptId })}>
+        Receipt
+      </ButtonLink>
+    )}
+    <AccountOffer what="order" email={email} size="small" />
+  </div>
+);

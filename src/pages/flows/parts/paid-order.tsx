@@ -1,14 +1,12 @@
-import { ButtonLink } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDay } from '../../../lib/dates';
-import { href } from '../../../paths';
 import { paidOrderOf } from '../../../services/receipts/receipt-order';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import { type Submission, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { useNow } from '../../parts/use-now';
-import { AccountOffer } from './account-offer';
+import { OrderLinks } from './account-offer';
 
 const line = { className: 'gap-6 border-t py-2.5', valueClassName: 'wrap-anywhere min-w-0 text-right' };
 
@@ -39,14 +37,7 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
         )}
         <ValueLine {...line} label="Next step" value={next} />
       </dl>
-      <div className="flex flex-wrap gap-3">
-        {receiptId !== null && (
-          <ButtonLink size="small" to={href('receipt', { order: receiptId })}>
-            Receipt
-          </ButtonLink>
-        )}
-        <AccountOffer what="order" email={sender} size="small" />
-      </div>
+      <OrderLinks receiptId={receiptId} email={sender} />
     </section>
   );
 };
