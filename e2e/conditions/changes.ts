@@ -76,14 +76,20 @@ const afterEachPress =
     },
   });
 
+/** Closes a dialog that may still be loading, may not listen to keys yet, or goes with the page that is being left. */
+const closeDialog = async (page: Page, name?: string) => {
+  const dialog = page.getByRole('dialog', name === undefined ? {} : { name });
+  await dialog.waitFor({ timeout: 2000 }).catch(() => {});
+  await expect(async () => {
+    if (await dialog.isVisible()) await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+};
+
 /** Opens and closes the search. */
 export const openSearch = afterEachPress(async (page) => {
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Search the site' });
-  // A page that is being left takes the dialog with it.
-  await field.waitFor({ timeout: 1000 }).catch(() => {});
-  if (await field.isVisible()) await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+  await closeDialog(page, 'Search');
 });
 
 /** Opens and closes the demo desk, which wide pages have. */
@@ -102,13 +108,7 @@ export const openMenu = afterEachPress(async (page) => {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   if (!(await menu.isVisible())) return;
   await menu.click({ timeout: 1000 }).catch(() => {});
-  const dialog = page.getByRole('dialog');
-  // Its code is still loading, or the page that is being left takes it along.
-  await dialog.waitFor({ timeout: 2000 }).catch(() => {});
-  await expect(async () => {
-    if (await dialog.isVisible()) await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
+  await closeDialog(page);
 });
 
 /** The browser starts no film by itself. */

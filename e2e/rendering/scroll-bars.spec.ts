@@ -19,7 +19,7 @@ test('the search opens over a long page and over one without a scroll bar, and n
     await page.evaluate(() => document.fonts.ready);
     const before = await edges(page);
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Search the site' })).toBeFocused();
     expect(await edges(page), `${height} px, open`).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
 import { workPage } from '../../../content/public/work-page';
@@ -56,20 +56,16 @@ const Options = ({ filterKey, filter }: Props & { filterKey: FilterKey }) => {
 
 const Industries = ({ filter }: Props) => {
   const current = filterOptions('industry', filter).find(({ value }) => value === filter.industry);
-  const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
+  // The element alone knows whether it is open: it tells of a change in a later task only.
   const close = () => {
     // What had the focus is hidden.
     summary.current?.focus();
-    setOpen(false);
+    details.current?.removeAttribute('open');
   };
   return (
-    <details
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-      className="group"
-    >
+    <details ref={details} onKeyDown={({ key }) => key === 'Escape' && close()} className="group">
       <summary
         ref={summary}
         className="flex min-h-8 cursor-pointer items-center gap-1.5 [&::-webkit-details-marker]:hidden whitespace-nowrap decoration-1 underline-offset-4 hover:underline"
