@@ -1,5 +1,15 @@
-import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { FormCustomer } from './form-customer';
+import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+
+/** What a form knows of the customer whose answers it shows. `perCustomer` provides it. */
+export const FormCustomer = createContext({
+  /** Address of the customer; null while nobody is signed in. */
+  owner: null as string | null,
+  /** Whether another customer had the form before. */
+  isNext: false,
+  isSending: (): boolean => false,
+  /** `useAction` calls it when an action begins (1) and ends (-1). */
+  count: (_change: 1 | -1): void => {},
+});
 
 /** How long after a press another one is the second half of a double click, in milliseconds. */
 export const doubleClick = 500;

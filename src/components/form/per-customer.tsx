@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { FormCustomer } from '../../hooks/form-customer';
+import { FormCustomer } from '../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { draftOwner } from '../../services/flows/drafts';
 import { store } from '../../storage/store';

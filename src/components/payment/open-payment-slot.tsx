@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { openPaymentTexts as texts } from '../../content/flows/payments';
 import { useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { useOpenPayments } from '../../queries/payments';
+import { useOpenPayments } from '../../queries/visitor';
 import { PaymentDeclined } from '../../services/errors';
 import { findInterrupted, lockOffer } from '../../services/payments/open-payments';
 import { type Fulfill, type Settlement, settlePayment } from '../../services/payments/pay';

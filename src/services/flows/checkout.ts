@@ -10,7 +10,6 @@ import {
 } from '../../content/catalogue/plans';
 import { percentOf } from '../../content/format/money';
 import { plainDigits } from '../../lib/characters';
-import { onlyValue } from '../../lib/links';
 import { createId } from '../../lib/random';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
@@ -21,12 +20,11 @@ import { type Payment, payFor } from '../payments/pay';
 import type { Card } from '../payments/port';
 import { isVisitors, readVisitor } from '../submissions/owner';
 import { isSent, keptAnswers } from '../submissions/submissions';
-import { fulfillPlan, isPlanId, unlockNextStep } from './plan-order';
+import { accountPlanFromQuery } from './chosen-plan';
+import { fulfillPlan, unlockNextStep } from './plan-order';
 
-export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
-  const given = onlyValue(query, 'plan');
-  return isPlanId(given) ? given : defaultCheckoutPlanId;
-};
+export const planFromQuery = (query: URLSearchParams): CheckoutPlanId =>
+  accountPlanFromQuery(query) ?? defaultCheckoutPlanId;
 
 export const normalizeCode = (typed: string): string => plainDigits(typed).trim().toUpperCase();
 

@@ -1,6 +1,5 @@
 /** The shapes of the list 'In progress': what it is made from, and its steps. */
 import type { CheckoutPlanId } from '../../content/catalogue/plans';
-import { formatCount } from '../../content/format/numbers';
 import { faqHref } from '../../paths';
 import type { LongForm } from '../../storage/key';
 import type { OpenPayment, PendingPurchase, Submission } from '../../storage/schema';
@@ -69,6 +68,3 @@ export const openCalendar = (to: string): StepAction => ({
   opensNewTab: true,
 });
 export const howToCancel: StepLink = { label: 'How to cancel', to: faqHref('cancel') };
-
-/** '1 answer', '2,000 answers'. */
-export const plural = (count: number, word: string): string => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;

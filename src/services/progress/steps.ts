@@ -1,14 +1,16 @@
 /** What a customer has started and not finished, and the next step of each: the list 'In progress' of the account area. */
+
 import { startedTexts } from '../../content/catalogue/credits';
 import { checkoutPlans, instantSite, planTiers } from '../../content/catalogue/plans';
 import { formatCents } from '../../content/format/money';
+import { plural } from '../../content/format/numbers';
 import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
 import { briefHref, href, pricesHref } from '../../paths';
 import type { LongDraft } from '../flows/long-drafts';
 import { summarizeSubmission } from '../submissions/summary';
 import { paymentStep, sessionStep } from './payment-steps';
-import { type CustomerData, howToCancel, kinds, openCalendar, plural, type Step } from './step';
+import { type CustomerData, howToCancel, kinds, openCalendar, type Step } from './step';
 import { submissionStep } from './submission-steps';
 
 const redemptionSteps = ({ statements }: CustomerData): Step[] =>

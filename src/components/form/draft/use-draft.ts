@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormCustomer } from '../../../hooks/form-customer';
+import { FormCustomer } from '../../../hooks/use-action';
 import { createId } from '../../../lib/random';
 import {
   keptText,

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { plural } from '../../../content/format/numbers';
 import type { UploadRule } from '../../../content/types';
 import { hasEnding } from '../../../lib/files';
 import { goneFiles, usedFiles } from '../../../services/flows/files';
@@ -27,7 +28,7 @@ type FileFacts = { name: string; size: number; lastModified: number };
 
 export const fileKey = ({ name, size, lastModified }: FileFacts): string => `${name}/${size}/${lastModified}`;
 
-const countFiles = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+const countFiles = (count: number) => plural(count, 'file');
 
 export const addFiles = <T extends FileFacts>(
   before: readonly T[],
