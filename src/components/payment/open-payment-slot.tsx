@@ -7,7 +7,7 @@ import { useOnDemand } from '../../hooks/use-on-demand';
 import { useOpenPayments } from '../../queries/visitor';
 import { PaymentDeclined } from '../../services/errors';
 import { findInterrupted, lockOffer } from '../../services/payments/open-payments';
-import { type Fulfill, type Settlement, settlePayment } from '../../services/payments/pay';
+import { type Fulfill, type Settlement, settlePayment } from '../../services/payments/settle';
 import type { PaymentOrder } from '../../storage/schema';
 import { Button } from '../ui/button';
 import { PaymentNote, settledText } from './payment-note';

@@ -8,7 +8,7 @@ import {
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
-import type { Fulfill } from '../payments/pay';
+import type { Fulfill } from '../payments/settle';
 import { customerOf, rememberSentHere } from '../submissions/owner';
 import { type Answers, keepSubmission } from '../submissions/submissions';
 import { summarizeSubmission } from '../submissions/summary';
