@@ -17,15 +17,6 @@ export const seed = (entries: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
 };
 
-/** A signed-in customer, with whatever else the test needs. */
-export const customer = (more: Readonly<Record<string, string>> = {}): Record<string, string> => ({
-  authToken: 'token',
-  userEmail: 'ada@example.com',
-  userName: 'Ada',
-  userCredits: '0',
-  ...more,
-});
-
 /** How far the page can be scrolled sideways, in pixels. */
 export const sidewaysScroll = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
