@@ -28,7 +28,7 @@ export type StepAction =
   | { kind: 'start'; label: string; entry: Statement }
   | { kind: 'book'; label: string; id: string };
 
-/** What 'Remove' takes off the list. */
+/** What 'Remove' removes from the list. */
 export type Removal = 'trial' | 'plan' | { form: LongForm };
 
 export type Step = {
@@ -37,7 +37,7 @@ export type Step = {
   /** When it was started (ISO 8601), or '' if that is not known. */
   at: string;
   title: string;
-  /** What it waits for, as it follows the title and a colon, or a full stop. */
+  /** What it waits for, worded to follow the title and a colon, or to follow a period. */
   text: string;
   isSentence?: true;
   more?: StepLink;

@@ -115,16 +115,16 @@ const paidSiteSteps = ({ paidSites, drafts }: CustomerData): Step[] => {
 };
 
 /** By kind, and the oldest first within a kind, without what an admin has completed or marked as done. */
-export const stepsInProgress = (facts: CustomerData): Step[] =>
+export const stepsInProgress = (data: CustomerData): Step[] =>
   [
-    ...facts.payments.map(paymentStep),
-    sessionStep(facts),
-    ...paidSiteSteps(facts),
-    ...redemptionSteps(facts),
-    trialStep(facts),
-    ...facts.submissions.map((submission) => submissionStep(submission, facts)),
-    chosenStep(facts),
-    ...facts.drafts.filter(({ form }) => form !== 'instant-site' || facts.paidSites.length === 0).map(draftStep),
+    ...data.payments.map(paymentStep),
+    sessionStep(data),
+    ...paidSiteSteps(data),
+    ...redemptionSteps(data),
+    trialStep(data),
+    ...data.submissions.map((submission) => submissionStep(submission, data)),
+    chosenStep(data),
+    ...data.drafts.filter(({ form }) => form !== 'instant-site' || data.paidSites.length === 0).map(draftStep),
   ]
     .filter((step) => step !== null)
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

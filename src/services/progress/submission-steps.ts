@@ -31,8 +31,8 @@ const planStep = (order: Submission, { now, hasBrief }: CustomerData): Omit<Step
   };
 };
 
-export const submissionStep = (submission: Submission, facts: CustomerData): Step | null => {
-  const { now } = facts;
+export const submissionStep = (submission: Submission, data: CustomerData): Step | null => {
+  const { now } = data;
   const { id, kind, date, answers, booked, done } = submission;
   const base = { key: `request ${id}`, at: date };
   switch (kind) {
@@ -63,7 +63,7 @@ export const submissionStep = (submission: Submission, facts: CustomerData): Ste
       };
     }
     case 'checkout': {
-      const step = planStep(submission, facts);
+      const step = planStep(submission, data);
       return step && { ...base, ...step };
     }
     default:

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { timelineKinds, timelineLine, timelineText } from '../../../content/demo/timeline';
 import { plural } from '../../../content/format/numbers';
+import { copyText } from '../../../lib/copy-and-download';
 import { formatDateTime, formatTime } from '../../../lib/dates';
-import { copyText } from '../../../lib/take-text';
 import { timeline } from '../../../services/demo/timeline';
 import type { TimelineEntry } from '../../../storage/schema';
 import { Button } from '../../ui/button';

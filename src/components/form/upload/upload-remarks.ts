@@ -24,13 +24,13 @@ export const remarkOn = (files: readonly { name: string }[], index: number, rule
   return null;
 };
 
-type FileFacts = { name: string; size: number; lastModified: number };
+type FileInfo = { name: string; size: number; lastModified: number };
 
-export const fileKey = ({ name, size, lastModified }: FileFacts): string => `${name}/${size}/${lastModified}`;
+export const fileKey = ({ name, size, lastModified }: FileInfo): string => `${name}/${size}/${lastModified}`;
 
 const countFiles = (count: number) => plural(count, 'file');
 
-export const addFiles = <T extends FileFacts>(
+export const addFiles = <T extends FileInfo>(
   before: readonly T[],
   added: readonly T[],
   rule: UploadRule,

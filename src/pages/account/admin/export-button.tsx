@@ -5,7 +5,7 @@ import { toast } from '../../../components/ui/toast/toast';
 import { plural } from '../../../content/format/numbers';
 import { downloadStarted } from '../../../content/format/started-download';
 import { doubleClick, useAction } from '../../../hooks/use-action';
-import { downloadText } from '../../../lib/take-text';
+import { downloadText } from '../../../lib/copy-and-download';
 import { now } from '../../../services/clock';
 import type { Order } from '../../../services/orders/orders';
 import { ordersFileName, ordersToCsv } from '../../../services/orders/orders-csv';
