@@ -77,7 +77,7 @@ test.describe('a page whose file cannot be had without a network', () => {
     await test.step('its button opens it', async () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByLabel('Email')).toBeVisible();
-      // The page was loaded anew: until it is hydrated, Back and links would ask the host for documents.
+      // The page was reloaded: until it is hydrated, Back and links would ask the host for documents.
       await hydrated(page);
     });
     await page.context().setOffline(true);

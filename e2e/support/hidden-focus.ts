@@ -67,7 +67,7 @@ export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]
       const contrast = (high + 0.05) / (low + 0.05);
       return contrast < 3 ? `with an outline of contrast ${contrast.toFixed(1)}` : null;
     };
-    // An observer tells of frames under a stopped clock, too.
+    // An observer reports frames under a stopped clock, too.
     const nextFrame = () =>
       new Promise<void>((resolve) => {
         const observer = new IntersectionObserver(() => {

@@ -11,10 +11,10 @@ export const FormCustomer = createContext({
   count: (_change: 1 | -1): void => {},
 });
 
-/** How long after a press another one is the second half of a double click, in milliseconds. */
+/** Milliseconds after a press in which another one counts as the second click of a double click. */
 export const doubleClick = 500;
 
-/** Every button that must not act twice uses it. @param rest how long it stays locked, for an action that is done at once */
+/** Every button that must not act twice uses it. @param rest milliseconds that it stays locked afterwards, for an action that is done at once */
 export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay' | 'failed'>, rest = 0) => {
   const locked = useRef(false);
   const [isBusy, setIsBusy] = useState(false);

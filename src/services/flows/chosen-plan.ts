@@ -1,4 +1,4 @@
-/** The plan that was pressed on another page: it is in the `plan` parameter of the address, and kept with an account. */
+/** The plan that a visitor chose on another page: the `plan` parameter of the address, and the plan kept with an account. */
 import type { CheckoutPlanId, PlanTierId } from '../../content/catalogue/plans';
 import { onlyValue } from '../../lib/links';
 import * as keys from '../../storage/schema';

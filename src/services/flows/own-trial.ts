@@ -31,7 +31,7 @@ export const readOwnTrial = (now: Date): OwnTrial | null => {
   const trials = store.read(keys.submissions).filter(({ kind }) => kind === 'trial');
   const own = trials.findLast((one) => isVisitors(one, visitor));
   const samples = store.read(keys.sampleData);
-  // The demo's sample trial says nothing about who started the visitor's.
+  // The demo's sample trial is not the visitor's.
   const isUnclaimed = !store.read(keys.sampleTrial) && trials.every((one) => samples.includes(customerOf(one) ?? ''));
   const isFound = isUnclaimed && (visitor.email !== null || isTrialJustTaken());
   if (!own && !isFound) return null;

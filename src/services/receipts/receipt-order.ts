@@ -1,4 +1,4 @@
-/** Which order has the receipt of a submission, and what the pages after its payment say of it. */
+/** Which order has the receipt of a submission, and what the pages after its payment show. */
 import { instantSite } from '../../content/catalogue/plans';
 import { nextMonthlyDate } from '../../lib/dates';
 import type { Submission } from '../../storage/schema';
@@ -17,7 +17,7 @@ export const receiptOrderOf = (submission: Submission, all: readonly Submission[
   return order && isOrder && totalOf(order) > 0 ? order : null;
 };
 
-/** '' for what is no order. */
+/** The name of the purchased item; '' if the submission is not an order. */
 export const itemOf = (order: Submission): string =>
   order.kind === 'instant-site' ? instantSite.packageName : order.kind === 'checkout' ? planName(order) : '';
 
