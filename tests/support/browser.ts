@@ -12,7 +12,7 @@ beforeEach(async () => {
   await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true });
 });
 
-/** Puts entries into local storage, as they would lie there when a page opens. */
+/** Puts entries into local storage, where a page finds them when it opens. */
 export const seed = (entries: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
 };

@@ -8,7 +8,7 @@ export const customer = (more: Readonly<Record<string, string>> = {}): Readonly<
   ...more,
 });
 
-/** What a history holds, as it lies in storage. `day` is a day of November 2026. */
+/** Entries of a credit history as they are stored. `day` is a day of November 2026. */
 export const bought = (id: string, day: string, more: object = {}) => ({
   id,
   type: 'purchase',

@@ -33,7 +33,7 @@ export const readBriefPlan = (query: URLSearchParams): BriefPlan | null => {
   return tier && trialEnd !== null && isTrialJustTaken() ? { tier, trialEnd } : null;
 };
 
-/** Keeps the plan with the account of the customer who is signed in. If the storage is full, the page's notice says so. */
+/** Keeps the plan with the account of the customer who is signed in. If the storage is full, the page's notice reports it. */
 export const keepChosenPlan = (plan: CheckoutPlanId, clock = now): Promise<void> =>
   store
     .transact((tx) => {

@@ -25,7 +25,7 @@ export type OwnTrial = TrialState & { tier: PlanTierId | null };
 
 const text = (answer: unknown) => (typeof answer === 'string' ? answer : '');
 
-/** The trial of the visitor's own submission. Without one, the keys belong to the tab that started it, and to who is logged in. */
+/** The trial of the visitor's own submission. Without one, the keys belong to the tab that started it, and to the customer who is logged in. */
 export const readOwnTrial = (now: Date): OwnTrial | null => {
   const visitor = readVisitor(store);
   const trials = store.read(keys.submissions).filter(({ kind }) => kind === 'trial');

@@ -77,12 +77,12 @@ const charge = (tx: Transaction, request: PaymentRequest): PaymentResult => {
   }
 };
 
-/** @throws {ServiceError} 'provider-down', if the desk says so */
+/** @throws {ServiceError} 'provider-down', if the desk is set to it */
 const checkIsUp = () => {
   if (readSteering().payments === 'down') throw new ServiceError('provider-down');
 };
 
-/** Runs a transaction and answers with its result. If the desk says so, the answer is lost after the transaction. */
+/** Runs a transaction and answers with its result. If the desk is set to it, the answer is lost after the transaction. */
 const answer = async (key: string, step: (tx: Transaction) => PaymentResult): Promise<PaymentResult> => {
   const result = await store.transact(step);
   return readSteering().payments === 'lost' ? { status: 'unknown', reference: referenceOf(key) } : result;

@@ -52,7 +52,7 @@ export const addFiles = <T extends FileInfo>(
   return { files, news: news.filter(Boolean).join(' ') };
 };
 
-/** Attached files that have changed or are gone. @returns those found, the function that looks, the one that takes one off the list */
+/** Attached files that have changed or are gone. @returns the files found, a function that checks all, one that drops a file from the list */
 export const useGoneFiles = () => {
   const [gone, setGone] = useState<readonly File[]>([]);
   const find = useCallback(async (files: readonly File[]) => {

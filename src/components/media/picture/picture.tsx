@@ -25,7 +25,7 @@ export const usePictureState = (onFail: () => void) => {
     return () => window.removeEventListener('online', retry);
   }, [hasFailed, retry]);
 
-  /** For the `img`: its error event may have come before anyone listened. */
+  /** For the `img`: its error event may have been dispatched before hydration. */
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.currentSrc && image.complete && image.naturalWidth === 0) fail();

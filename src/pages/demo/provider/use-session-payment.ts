@@ -41,7 +41,7 @@ export const useSessionPayment = (sessionId: string) => {
       if (found.status === 'succeeded') applyResult(found);
       if (found.status === 'needs-confirmation') setOpen(found);
     } catch {
-      // The provider is down. The page says so when the customer presses Pay.
+      // The provider is down. The page shows it when the customer presses Pay.
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each session is looked up once
