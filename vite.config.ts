@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { story } from './brand.config.ts';
 import { computeBuildId } from './scripts/build/build-id.ts';
-import { licences } from './scripts/build/licences.ts';
+import { licenses } from './scripts/build/licenses.ts';
 import { prerender } from './scripts/build/prerender.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
 import { staticHost } from './scripts/build/static-host.ts';
@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss({ optimize: { minify: true } }),
       themeColor(),
       searchIndex({ ...env, BRAND_STORY: brandStory }),
-      licences(),
+      licenses(),
       prerender(buildId),
       staticHost(),
     ],
@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => {
                 10,
               ),
               // What offers a text or a file to keep.
-              group('take', 'lib/take-text|content/format/started-download'),
+              group('copy-and-download', 'lib/copy-and-download|content/format/started-download'),
               group('field', 'components/form/(field|errors|submit-button)'),
               // What forms with a draft have.
               group(
@@ -103,7 +103,7 @@ export default defineConfig(({ mode }) => {
               // What the workspace's layout and nearly all of its pages have.
               group(
                 'workspace',
-                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/(form-customer|use-action)|queries/(client|stored-query)|services/flows/(drafts|long-drafts)',
+                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|queries/(client|stored-query)|services/flows/(drafts|long-drafts)',
               ),
             ],
           },

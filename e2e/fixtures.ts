@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { identity } from '../brand.config';
 import { normalSteering, type Steering } from '../src/storage/steering';
+import { customer } from '../tests/support/entries';
 import { calendarAddresses } from './support/calendars';
 
 type Seeds = Readonly<Record<string, string>>;
@@ -112,15 +113,7 @@ export const seed = async (page: Page, entries: Seeds): Promise<void> => {
   }, entries);
 };
 
-/** A signed-in customer, with whatever else the test needs. */
-export const customer = (more: Seeds = {}): Seeds => ({
-  authToken: 'token',
-  userEmail: 'ada@example.com',
-  userName: 'Ada',
-  isAdmin: 'false',
-  userCredits: '0',
-  ...more,
-});
+export { customer };
 
 export const admin = (more: Seeds = {}): Seeds => ({
   ...customer(),

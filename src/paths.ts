@@ -103,3 +103,13 @@ export const stripTrailingSlash = (path: string): string => path.replace(/(.)\/$
 
 /** The last non-empty segment of a path: 'cloud' for 'anything/cloud/'; '' if there is none. */
 export const lastSegment = (path: string | undefined): string => path?.split('/').findLast((part) => part !== '') ?? '';
+
+/** The picture that is shown for a shared link. @param address path of the page without query: `/`, `/services/cloud` */
+export const socialCard = (address: string): string =>
+  `/media/social/${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.png`;
+
+/** Folders with a `404.html` of their own. `pages` show the folder's general page; `redirects` lead to another page. */
+export const unknownIn = {
+  pages: ['services', 'capabilities', 'industries'],
+  redirects: { 'case-study': '/our-work', redeem: '/dashboard' },
+} as const;

@@ -102,7 +102,7 @@ const matchIn = async (name: string, request: Request | string) => {
   return undefined;
 };
 
-/** Whether a cache of an earlier build has a response that is not sound: its pages may not start, so nobody could tell them. */
+/** Whether a cache of an earlier build has a damaged response. Its pages may not start, and then cannot offer this build. */
 const isEarlierBuildBroken = async () => {
   for (const name of await otherBuilds()) {
     const cache = await caches.open(name);

@@ -1,7 +1,7 @@
 import { redeemed } from '../../tests/support/entries';
 import { admin, customer, expect, open, type Page, pressAndCloseCalendar, seed, test } from '../fixtures';
 
-/** Whoever works by keyboard is somewhere on the page, and not thrown back to its start. */
+/** The keyboard focus stays where the visitor works, and does not go back to the start of the page. */
 const expectFocusOnPage = (page: Page, what: string) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'nothing'), { message: what })

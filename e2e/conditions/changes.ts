@@ -30,7 +30,7 @@ export const addForeignElements = (page: Page): Promise<unknown> =>
     document.addEventListener('readystatechange', () => document.readyState === 'interactive' && add());
   });
 
-/** A password manager or the browser fills fields that have an `autocomplete` token, and fires no event that React knows. */
+/** A password manager or the browser fills fields that have an `autocomplete` token, and fires no event that React listens to. */
 export const autofill = (tab: Tab, page: Page): Change => ({
   fill: async (label, text) => {
     const field = page.getByLabel(label, { exact: true }).first();
@@ -44,7 +44,7 @@ export const autofill = (tab: Tab, page: Page): Change => ({
   },
 });
 
-/** Time goes on from here, at its usual pace. */
+/** Lets the clock run from here, at its usual speed. */
 export const beginAt =
   (time: string) =>
   (page: Page): Promise<void> =>
@@ -66,7 +66,7 @@ export const stayOvernight = (tab: Tab, page: Page): Change => {
 
 const isOpen = (page: Page) => page.getByRole('dialog').first().isVisible();
 
-/** After each press of a button something is opened and closed, while what the press began goes on. */
+/** After each press of a button something is opened and closed, while the action of the first press is in progress. */
 const afterEachPress =
   (openAndClose: (page: Page) => Promise<void>) =>
   (tab: Tab, page: Page): Change => ({

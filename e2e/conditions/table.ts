@@ -156,8 +156,8 @@ export const conditions: Readonly<Record<string, Condition>> = {
       'an admin': 'The journey fills the storage first.',
       'sign-up, card': 'The journey reads the storage.',
       'a film plays': 'The journey reads the storage.',
-      'payment method': 'A page that is loaded anew knows nobody.',
-      'credit pack': 'A page that is loaded anew knows nobody.',
+      'payment method': 'After a reload nobody is signed in.',
+      'credit pack': 'After a reload nobody is signed in.',
     },
   },
   'storage full': {

@@ -9,7 +9,7 @@ const batches = Array.from({ length: Math.ceil(addresses.length / pagesPerTest) 
 );
 
 for (const batch of batches)
-  test(`pages from ${batch[0]} to ${batch.at(-1)} open, hydrate and are silent @night`, async ({ tab }) => {
+  test(`pages from ${batch[0]} to ${batch.at(-1)} open, hydrate and print nothing @night`, async ({ tab }) => {
     // On a busy machine a page takes up to ten seconds.
     test.setTimeout(300_000);
     for (const address of batch) {

@@ -36,7 +36,7 @@ test('a link to the mail program or the phone asks nothing about files; the way 
 });
 
 test('files that are changed or deleted are named before the payment begins', async ({ page, allowConsole }, info) => {
-  // Chromium says so for each picture that is about to be shown.
+  // Chromium logs it for each picture that is about to be shown.
   allowConsole.push('Failed to load resource');
   const [changed, deleted, kept] = ['changed.png', 'deleted.png', 'kept.png'].map((name) => info.outputPath(name));
   if (!changed || !deleted || !kept) throw new Error('three were given');

@@ -77,7 +77,7 @@ test.describe('a page whose file cannot be had without a network', () => {
     await test.step('its button opens it', async () => {
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByLabel('Email')).toBeVisible();
-      // The page was loaded anew: until it is hydrated, Back and links would ask the host for documents.
+      // The page was reloaded: until it is hydrated, Back and links would ask the host for documents.
       await hydrated(page);
     });
     await page.context().setOffline(true);
@@ -97,7 +97,7 @@ test.describe('a page whose file cannot be had without a network', () => {
 });
 
 test.describe('what a press loads, without a network', () => {
-  test('the menu of the logo says so, leaves what is typed, and opens once there is one', async ({ page }) => {
+  test('the menu of the logo shows a message, keeps what is typed, and opens once online', async ({ page }) => {
     await openPage(page, '/contact');
     const field = page.getByRole('textbox', { name: /by email/ });
     await field.fill('ada@example.com');
@@ -114,7 +114,7 @@ test.describe('what a press loads, without a network', () => {
     await expect(page.getByRole('banner').getByRole('alert')).toHaveCount(0);
   });
 
-  test('the results of /search say so, leave what is typed, and come with the next letter', async ({ page }) => {
+  test('the results of /search show a message, keep what is typed, and come with the next letter', async ({ page }) => {
     await openPage(page, '/search');
     const field = page.getByRole('searchbox');
     await page.context().setOffline(true);
@@ -127,7 +127,7 @@ test.describe('what a press loads, without a network', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
   });
 
-  test('the trial agreement says so, and opens at the next press', async ({ page }) => {
+  test('the trial agreement shows a message, and opens at the next press', async ({ page }) => {
     await openPage(page, '/subscribe');
     await page.context().setOffline(true);
     const button = page.getByRole('button', { name: 'View Free Trial Agreement' });

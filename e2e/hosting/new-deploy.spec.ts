@@ -59,7 +59,7 @@ for (const { what, from, file, to, heading } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
 
-test('a page from before a deploy, whose first script is gone, is loaded anew once', async ({ page, site }) => {
+test('a page from before a deploy, whose first script is gone, is reloaded once', async ({ page, site }) => {
   const loads = countLoads(page);
   const failures: Error[] = [];
   page.on('pageerror', (error) => failures.push(error));
@@ -102,7 +102,7 @@ test('the data of a page that is gone with a deploy comes with one reload; draft
   await expect(page.getByRole('textbox').first()).toHaveValue('Ada and Sons');
 });
 
-test('a page whose data is gone while it opens is loaded anew once, and is whole then', async ({ page, site }) => {
+test('a page whose data is gone while it opens is reloaded once, and is whole then', async ({ page, site }) => {
   const loads = countLoads(page);
   const data = '**/assets/trillerfest-*.js';
   let asked = 0;

@@ -36,8 +36,8 @@ export const expectText = (tab: Tab, text: string): Promise<void> =>
   poll(() => tab.run(() => document.body.innerText.replace(/\s+/g, ' '), null)).toEqual(expect.stringContaining(text));
 
 /**
- * Waits until React has hydrated all of the page, the parts below the first screen, too: until then it knows nothing of
- * an element. A page that is left while their scripts are on the way would have WebKit give them up as failed.
+ * Waits until React has hydrated all of the page, including the parts below the first screen. Before that, an element has no
+ * handlers, and leaving a page while its scripts load makes WebKit report them as failed.
  */
 export const expectHydrated = (tab: Tab): Promise<void> =>
   poll(

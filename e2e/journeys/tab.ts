@@ -6,7 +6,7 @@ export type Role = Parameters<Page['getByRole']>[0];
 /** Something on the page as a visitor knows it: what it is, what it is called, and in which other part of the page. */
 export type Part = { role: Role; name?: string | RegExp; within?: Part };
 
-/** What a journey does in one tab of a browser that knows nothing of other tests. Whatever acts on a part waits until it is there. */
+/** The actions of a journey in one tab of a new browser context. Each action waits until its element is there. */
 export type Tab = {
   /** Asks for an address as if it were typed, and waits until its page is loaded. */
   goTo: (address: string) => Promise<void>;

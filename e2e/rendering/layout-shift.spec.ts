@@ -12,7 +12,7 @@ test('a page whose HTML comes in pieces shows what is whole, and moves nothing',
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     if (!type.startsWith('text/html')) return response.end(body);
-    // The first piece ends amid what stands first on the page, the second amid the footer.
+    // The first piece ends within the first block of the page, the second within the footer.
     const [first, second] = [body.indexOf('</h1>'), body.indexOf('</form>', body.indexOf('</main>'))];
     response.write(body.subarray(0, first));
     pieces.once('second', () => response.write(body.subarray(first, second)));

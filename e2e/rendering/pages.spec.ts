@@ -11,7 +11,7 @@ import { expectTree } from '../support/tree';
 
 /** Pages that send everyone but their own visitors away: all their states are in `states.spec.ts`. */
 const guarded = /^\/(dashboard|purchase-credits|add-payment-method|redeem|history|requests|receipt|admin$)/;
-/** Pages that send away whoever has not come by an order. */
+/** Pages that redirect visitors without an order. */
 const afterOrders = ['/instant-site-success', '/onboarding-success'];
 
 const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));

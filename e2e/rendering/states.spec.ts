@@ -8,7 +8,7 @@ import { expectTree } from '../support/tree';
 import { visits } from './states';
 import { reachState, saidOnPurpose, stopTime } from './states/state';
 
-// Many states are what is said while something runs. And where the waits are not, the demo desk says so.
+// Many states show a message while an action runs. The demo desk's tab would show that waits are switched off.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, waits: 'specified' });
 
 /** Screen readers say nothing of what is busy. */

@@ -56,7 +56,7 @@ test('the first paint has what was chosen, on pages of every kind, and a press b
   expect(await stored(page, 'colorScheme')).toBe('light');
 });
 
-test('a choice that cannot be stored lasts until the page is loaded anew, and moves nothing', async ({ page }) => {
+test('a choice that cannot be stored lasts until the page is reloaded, and moves nothing', async ({ page }) => {
   const animations = () => page.evaluate(() => document.getAnimations().length);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await seed(page, { colorScheme: 'blue' });

@@ -10,7 +10,7 @@ test('every FAQ answer can be read', async ({ page }) => {
   for (const paragraph of paragraphs) await expect(paragraph).toBeVisible();
 });
 
-test('a page that waits for a script says so', async ({ page }) => {
+test('a page that needs a script shows a message', async ({ page }) => {
   const waiting = ['/success?session_id=1', '/dashboard', '/onboarding-success', '/payment', '/login', '/search'];
   for (const address of waiting) {
     await page.goto(address);

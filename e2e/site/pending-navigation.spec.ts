@@ -101,7 +101,7 @@ test('a page opened by its address begins at its top, and Back finds the place o
   await expect.poll(() => scrollY(page)).toBe(900);
 });
 
-test('a page loaded anew is at the same place again', async ({ page }) => {
+test('a reloaded page is at the same place again', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/');
   const section = page.getByRole('heading', { name: 'Growth-driven innovation' });

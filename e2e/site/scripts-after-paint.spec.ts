@@ -130,8 +130,8 @@ test('a query typed before there is script stays, and goes before the one in the
   await expect(page.getByRole('main').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
 });
 
-/** React reports that the HTML is not its own, or draws it anew. */
-test('an extension’s icons beside each field do not make React render a form anew', async ({ page, guard }) => {
+/** React reports that the HTML is not its own, or draws it again. */
+test('an extension’s icons beside each field do not make React render a form again', async ({ page, guard }) => {
   await addIcons(page);
   for (const address of ['/search', '/pricing', '/login', '/signup', '/subscribe', '/onboarding', '/instant-site-form'])
     await test.step(address, async () => {

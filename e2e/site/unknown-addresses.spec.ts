@@ -19,7 +19,7 @@ test('ids that there are not show the general page', async ({ page }) => {
     }
 });
 
-test('an unknown path says so, logs itself, and offers a search and four pages', async ({ page }) => {
+test('an unknown path shows a message, is logged, and offers a search and four pages', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
   await page.goto('/no/such/page');
   await logged;

@@ -1,6 +1,6 @@
 import { customer, expect, open, seed, test } from '../fixtures';
 
-test('a backup whose script is lost says so, and a later press downloads it', async ({ page, allowConsole }) => {
+test('a backup whose script is lost shows a message, and can be tried again', async ({ page, allowConsole }) => {
   allowConsole.push('net::ERR_');
   const script = '**/assets/save-backup-*';
   await page.route(script, (route) => route.abort('internetdisconnected'));

@@ -24,7 +24,7 @@ test('ten clicks buy once and redeem once', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Service Redeemed!' })).toBeVisible();
   expect(await storedList(page, 'creditHistory')).toHaveLength(2);
   expect(await stored(page, 'userCredits')).toBe('1050');
-  // Asked for anew, the same address offers the service again.
+  // Asked for again, the same address offers the service again.
   await open(page, '/redeem/revision');
   await expect(page.getByRole('button', { name: 'Redeem Service' })).toBeVisible();
 });

@@ -36,7 +36,7 @@ export const violationsOf = async (page: Page, less: Less = {}): Promise<string[
     async ([context, options]) => {
       const { axe } = window as unknown as { axe: { run: (...settings: object[]) => Promise<AxeResults> } };
       const { violations, incomplete } = await axe.run(context, options);
-      // Text in the very color of its ground is none for axe, which takes it for hidden on purpose.
+      // axe ignores text in the color of its ground, because it takes it for hidden on purpose.
       const vanished = incomplete.map((rule) => ({
         ...rule,
         nodes: rule.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),

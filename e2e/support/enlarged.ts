@@ -141,7 +141,7 @@ const setRules = (page: Page, rules: string): Promise<void> =>
 
 const usual = 16;
 
-/** Waits for three frames: an observer tells of them under a stopped clock, too. */
+/** Waits for three frames: an observer reports them under a stopped clock, too. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1)

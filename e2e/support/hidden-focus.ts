@@ -54,7 +54,7 @@ export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]
     const outlineTrouble = (element: HTMLElement) => {
       // A field with a list of options has the focus as long as it is open: the selected option shows it, by its ground.
       if (!element.matches(':focus-visible') || element.closest('[role=combobox], [role=option]')) return null;
-      // A control that lies unseen over a drawn one shows its focus on the box around it.
+      // An invisible control over a drawn one shows its focus on the box around it.
       const seen = getComputedStyle(element).opacity === '0' ? (element.parentElement ?? element) : element;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(seen);
       if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'without an outline';
@@ -67,7 +67,7 @@ export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]
       const contrast = (high + 0.05) / (low + 0.05);
       return contrast < 3 ? `with an outline of contrast ${contrast.toFixed(1)}` : null;
     };
-    // An observer tells of frames under a stopped clock, too.
+    // An observer reports frames under a stopped clock, too.
     const nextFrame = () =>
       new Promise<void>((resolve) => {
         const observer = new IntersectionObserver(() => {

@@ -8,7 +8,7 @@ export const open = async (page: Page, address = '/instant-site-form') => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
   await page.goto(address);
   await expect(field(page, 'Full name')).toBeEnabled();
-  // From here on time passes only when a test says so.
+  // From here on a test moves the clock.
   await page.clock.pauseAt(new Date('2026-03-01T11:00:00Z'));
 };
 export const toPayment = async (page: Page) => {

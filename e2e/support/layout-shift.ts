@@ -32,7 +32,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
 export const shiftsOf = (page: Page): Promise<{ shifted: number; by: string }> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // A window that the browser does not draw for a while has no frames; the test goes on without one.
+    // A window that the browser does not draw for a while has no frames; the test continues without one.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);

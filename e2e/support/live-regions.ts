@@ -28,7 +28,7 @@ export const said = (page: Page): Promise<string> =>
 export const expectSaid = (page: Page, words: string): Promise<void> =>
   expect.poll(() => said(page), { message: `said: ${words}` }).toContain(words);
 
-/** The live regions that are not drawn before they have anything to say, or lie over the page without a word. */
+/** The live regions that are not drawn before they have a text, or cover the page without one. */
 export const silentRegions = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role=status], [aria-live]')]

@@ -64,7 +64,7 @@ export const openWithoutScripts = async (page: Page, address: string): Promise<(
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** Presses a button that opens the scheduling calendar, and closes the tab that it opens in. Nothing is asked of the calendar. */
+/** Presses a button that opens the scheduling calendar, and closes the tab that it opens in. No request reaches the calendar. */
 export const pressAndCloseCalendar = async (button: Locator): Promise<void> => {
   const context = button.page().context();
   for (const address of calendarAddresses) await context.route(`${address}**`, (route) => route.abort());

@@ -31,7 +31,7 @@ const markOwnSiblings = (html: string): string => {
     .reduce((marked, at) => `${marked.slice(0, at)} data-own=""${marked.slice(at)}`, html);
 };
 
-/** React knows `hidden` only as a yes or no; with this value, the browser's search finds closed answers before hydration, too. */
+/** React sets `hidden` only as a boolean; with this value, the browser's search finds closed answers before hydration, too. */
 const hideAnswers = (html: string): string => html.replaceAll(' class="answer"', '$& hidden="until-found"');
 
 /** @param html the markup inside `#root` as React rendered it */

@@ -1,5 +1,5 @@
 /** Converts the rules of `_headers` and `_redirects` into the configuration files of other hosts. */
-import { unknownIn } from '../../src/build/unknown-addresses.ts';
+import { unknownIn } from '../../src/paths.ts';
 import { headersFor, parseHeaders, parseRedirects, pathExpression } from './host-rules.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { identity } from '../../brand.config.ts';
-import { unknownIn } from '../../src/build/unknown-addresses.ts';
+import { unknownIn } from '../../src/paths.ts';
 import { manifestFile } from '../first-load.ts';
 import { finishMarkup } from './finish-markup.ts';
 import { htaccess, nginxHeaders, vercelConfig } from './host-files.ts';

@@ -20,7 +20,7 @@ const schemes = ['light', 'dark'] as const;
 /** How a page is drawn, each way for itself. */
 const looks = schemes.flatMap((colorScheme) => widths.map((width) => ({ colorScheme, width })));
 type Look = (typeof looks)[number];
-/** A picture that is put in, or chosen anew, while the others are decoded is drawn by the next attempt. */
+/** A picture that is put in, or chosen again, while the others are decoded is drawn by the next attempt. */
 const attempts = 4;
 const results = 'test-results/pictures';
 

@@ -5,12 +5,11 @@ import { pageDescriptions } from '../content/page-descriptions';
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
 import { absoluteUrl, fullTitle, type PageHead } from '../head/page-handle';
-import { socialCard } from '../head/social-card';
 import { asset } from '../lib/links';
+import { socialCard, unknownIn } from '../paths';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from '../routes';
 import { llms, robots, sitemap, webManifest } from './site-files';
 import { structuredData } from './structured-data';
-import { unknownIn } from './unknown-addresses';
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '');

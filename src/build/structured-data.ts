@@ -9,8 +9,7 @@ import { faqEntries } from '../content/public/faq';
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
 import { absoluteUrl, type PageState } from '../head/page-handle';
-import { socialCard } from '../head/social-card';
-import { href, patterns } from '../paths';
+import { href, patterns, socialCard } from '../paths';
 import { caseStudies, categories } from './catalogue';
 
 type JsonLd = { '@type': string } & Readonly<Record<string, unknown>>;

@@ -25,7 +25,7 @@ export type PageMeta = {
 /** The colors a tile may have; see the design tokens in `styles.css`. */
 export type TileColor = 'vermilion' | 'ultramarine' | 'moss' | 'sun' | 'blush' | 'paper' | 'ink';
 
-/** A name with a text and an icon. Only sub-services may use icons of `PartIconName`. */
+/** A name with a text and an icon. Only sub-services may use the icons of `part-icons`. */
 export type NamedPoint<Icon extends IconName = TopicIconName> = { name: string; description: string; icon: Icon };
 
 /** A service-category page (`/services/{id}`). */

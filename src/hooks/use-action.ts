@@ -1,10 +1,20 @@
-import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
-import { FormCustomer } from './form-customer';
+import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
 
-/** How long after a press another one is the second half of a double click, in milliseconds. */
+/** What a form knows of the customer whose answers it shows. `perCustomer` provides it. */
+export const FormCustomer = createContext({
+  /** Address of the customer; null while nobody is signed in. */
+  owner: null as string | null,
+  /** Whether another customer had the form before. */
+  isNext: false,
+  isSending: (): boolean => false,
+  /** `useAction` calls it when an action begins (1) and ends (-1). */
+  count: (_change: 1 | -1): void => {},
+});
+
+/** Milliseconds after a press in which another one counts as the second click of a double click. */
 export const doubleClick = 500;
 
-/** Every button that must not act twice uses it. @param rest how long it stays locked, for an action that is done at once */
+/** Every button that must not act twice uses it. @param rest milliseconds that it stays locked afterwards, for an action that is done at once */
 export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay' | 'failed'>, rest = 0) => {
   const locked = useRef(false);
   const [isBusy, setIsBusy] = useState(false);

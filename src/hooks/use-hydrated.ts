@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 /** The `subscribe` argument of `useSyncExternalStore` for a value that changes only with hydration. */
 export const subscribeToNothing = () => () => {};
 
-/** Whether it may show what only the browser knows. False in prerendered HTML and in the first render, which must agree with it. */
+/** Whether the page is hydrated and may show what only the browser knows. False in prerendered HTML and in the first render, which must be equal. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** For an action that navigates when it is done. @returns whether the visitor is still on this page; stable; false once unmounted */
+/** For an action that navigates when it is done. @returns a stable function: whether the visitor is still on this page; false once unmounted */
 export const useStillHere = (): ((path?: string) => boolean) => {
   const { state } = useNavigation();
   const isLeaving = useRef(false);

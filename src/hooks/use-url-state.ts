@@ -53,7 +53,7 @@ export const useUrlText = (value: string, write: (text: string) => void) => {
   const early = useRef<string | null>(null);
   const isHydrated = useHydrated();
 
-  // Hydration leaves what was typed before it in the field, and no event tells of it.
+  // Hydration leaves what was typed before it in the field, and no event is dispatched.
   useLayoutEffect(() => {
     if (!field.current || field.current.value === field.current.defaultValue) return;
     early.current = field.current.value;

@@ -13,7 +13,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const letterPattern = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
-/** For search and sorting: lower case, without unseen characters and accents of Latin, Greek and Cyrillic. In other scripts marks make other letters. */
+/** For search and sorting: lower case, without invisible characters and without the accents of Latin, Greek and Cyrillic. In other scripts marks make other letters. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')

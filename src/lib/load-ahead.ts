@@ -3,10 +3,10 @@ export const savesData = (): boolean => {
   return connection?.saveData || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 };
 
-/** @param otherwiseMs how long to wait in a browser without `requestIdleCallback`, in milliseconds */
-export const whenIdle = (act: () => void, otherwiseMs: number): void => {
+/** @param fallbackMs how long to wait in a browser without `requestIdleCallback`, in milliseconds */
+export const whenIdle = (act: () => void, fallbackMs: number): void => {
   if (window.requestIdleCallback) window.requestIdleCallback(act);
-  else setTimeout(act, otherwiseMs);
+  else setTimeout(act, fallbackMs);
 };
 
 export const inputEvents = ['pointerdown', 'keydown', 'scroll'];

@@ -12,7 +12,7 @@ export const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** What WCAG 2 asks of text at level AA. */
+/** The contrast that WCAG 2 requires of text at level AA. */
 export const leastContrast = 4.5;
 
 /** A color between two others. @param share how much of `to` it has, 0 to 1 */
@@ -22,17 +22,17 @@ const mix = (from: string, to: string, share: number): string => {
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 };
 
-/** What errors have where the accent is not red. */
+/** The color of errors where the accent is not red. */
 const red = '#D02010';
-/** A color in which red is by far the strongest, as errors have it. */
+/** Whether red is by far the strongest part of a color, so that it can mark errors. */
 const isRed = (color: string): boolean => {
   const [strongest = 0, green = 0, blue = 0] = channelsOf(color);
   return strongest > 2 * green && strongest > 2 * blue;
 };
 
 /**
- * The first color on a way of fifty steps that has a contrast on all grounds; the end of the way if none has.
- * @param at the color after a share of the way, 0 to 1
+ * The first of fifty colors that has a contrast on all grounds; the last color if none has.
+ * @param at the color at a position, 0 to 1
  */
 export const firstReadable = (at: (share: number) => string, grounds: readonly string[], least: number): string => {
   for (let step = 0; step < 50; step += 1) {
@@ -42,14 +42,14 @@ export const firstReadable = (at: (share: number) => string, grounds: readonly s
   return at(1);
 };
 
-/** The color nearest to `from`, on the way to `to`, that has that contrast on the ground; `to` if none has. */
+/** The color nearest to `from`, between it and `to`, that has that contrast on the ground; `to` if none has. */
 export const readable = (from: string, to: string, ground: string, least: number): string =>
   firstReadable((share) => mix(from, to, share), [ground], least);
 
 const shadesOn = (ground: string, text: string, accent: string, raised: string, dim: string) => ({
   raised,
   dim,
-  // More than AA asks for, so that both are readable on raised and dim grounds, too.
+  // More than AA requires, so that both are readable on raised and dim grounds, too.
   quiet: readable(mix(ground, text, 0.5), text, ground, 6.5),
   line: mix(ground, text, 0.16),
   'line-strong': readable(mix(ground, text, 0.3), text, ground, 4),

@@ -2,7 +2,7 @@
 
 type Size = { width: number; height: number };
 
-/** Markers of a JPEG that begin like those of a frame, and are none: tables, an extension, arithmetic coding. */
+/** Markers of a JPEG in the range of frame markers that start no frame: tables, an extension, arithmetic coding. */
 const noFrames = [0xc4, 0xc8, 0xcc];
 
 /** The size that a PNG, GIF or JPEG states. @returns null for any other file @throws if the file cannot be read */
@@ -27,7 +27,7 @@ export const pictureSize = async (file: Blob): Promise<Size | null> => {
 
 const svg = 'image/svg+xml';
 const mostPixels = 2_000_000;
-/** The longest side of a larger one, as it is shown. */
+/** The longest side in pixels that is shown; a larger picture is reduced to it. */
 const shownSide = 800;
 
 let last: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-import { readFacts } from '../services/progress/facts';
+import { readCustomerData } from '../services/progress/customer-data';
 import { stepsInProgress } from '../services/progress/steps';
 
 const minute = 60_000;
@@ -7,7 +7,7 @@ const minute = 60_000;
 export const progressQuery = (email: string | null, now: Date | null) => ({
   queryKey: ['progress', email, now && Math.floor(now.getTime() / minute)],
   read: () => {
-    const facts = now && readFacts(now);
-    return facts ? stepsInProgress(facts) : [];
+    const data = now && readCustomerData(now);
+    return data ? stepsInProgress(data) : [];
   },
 });

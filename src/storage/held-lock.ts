@@ -1,5 +1,5 @@
 /** Locks that a tab holds for work of several transactions. Another tab can take one from a tab that is frozen. */
-import { patience } from './tab-lock';
+import { lockTimeout } from './tab-lock';
 
 /** A lock that this tab holds. */
 export type HeldLock = {
@@ -64,7 +64,7 @@ export const holdLock = (name: string, offer?: OfferLock): Promise<HeldLock> =>
         if (await isStillHeld()) offer(() => void take());
         else await watch();
       };
-      if (isWaiting) timer = setTimeout(() => void offerOrWatch(), patience);
+      if (isWaiting) timer = setTimeout(() => void offerOrWatch(), lockTimeout);
     };
     void watch();
   });

@@ -93,7 +93,7 @@ const setMarker = async (locks: LockManager, sequence: number, changes: LastChan
  * How long to wait for a lock, in milliseconds: a tab has it for a moment. One that has it for longer is suspended, as iOS
  * suspends tabs in the background, and the lock is taken from it.
  */
-export const patience = 10_000;
+export const lockTimeout = 10_000;
 
 /** Runs `step` while this tab holds the locks of all those names. @throws if the browser refuses a lock, or another tab takes one */
 const withLocks = async (
@@ -139,7 +139,7 @@ export const withTabLock = async <T>(
     return running;
   };
   try {
-    await withLocks(locks, lockNames, AbortSignal.timeout(patience), start);
+    await withLocks(locks, lockNames, AbortSignal.timeout(lockTimeout), start);
   } catch {
     // The step threw, another tab took the lock while this one was suspended, or the browser refuses locks in this context,
     // such as an opaque origin.

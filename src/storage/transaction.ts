@@ -23,7 +23,7 @@ type TransactionSource = Pick<RawStorage, 'readRaw'> & {
   decode: <T>(key: StorageKey<T>, raw: string | null) => Inspection<T>;
 };
 
-/** Runs the step and collects its writes, without making them. @returns the step's value, the changes to be made, and what follows them */
+/** Runs the step and collects its writes, without making them. @returns the step's value, the changes to be made, and the effects to run after them */
 export const runStep = <T>(
   step: (transaction: Transaction) => T,
   { readRaw, decode }: TransactionSource,
@@ -50,4 +50,19 @@ export const runStep = <T>(
     after: (effect) => void effects.push(effect),
   });
   return { value, changes: [...changes.values()], effects };
+};
+
+/** Removes items of a stored list, and with the last item its key. @returns the removed items */
+export const removeItems = <T>(
+  tx: Transaction,
+  key: StorageKey<readonly T[]>,
+  isRemoved: (item: T) => boolean,
+): T[] => {
+  const items = tx.read(key);
+  const removed = items.filter(isRemoved);
+  if (removed.length === 0) return removed;
+  const remaining = items.filter((item) => !removed.includes(item));
+  if (remaining.length > 0) tx.write(key, remaining);
+  else tx.remove(key);
+  return removed;
 };

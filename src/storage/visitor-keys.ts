@@ -25,7 +25,7 @@ export const videoMute = family('video-mute-', 'local', flag(true), true);
 /** Id of the build whose missing file made this tab reload, so that it reloads only once for each build. */
 export const reloadedBuild = key('reloadedBuild', 'session', text, null);
 
-/** Id of the story of `/demo` that walks along in this tab. */
+/** Id of the story of `/demo` that is active in this tab. */
 export const demoStory = key('demoStory', 'session', text, null);
 /** The settings of the demo desk in this tab: payments, clock, delays, storage. */
 export const demoSteering = key('demoSteering', 'session', steering, normalSteering);

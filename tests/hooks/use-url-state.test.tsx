@@ -4,7 +4,7 @@ import { useUrlText } from '../../src/hooks/use-url-state';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** A field whose address is rendered when the test says so, as on a busy machine. */
+/** A field whose address is rendered at the test's command, as late as on a busy machine. */
 const renderField = (address: string) => {
   const written: string[] = [];
   const { result, rerender } = renderHook(({ value }) => useUrlText(value, (text) => written.push(text)), {

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { readAccount } from '../../src/services/credits/history';
 import { openDraft } from '../../src/services/flows/drafts';
 import { fulfillPlan } from '../../src/services/flows/plan-order';
-import { settlePayment } from '../../src/services/payments/pay';
+import { settlePayment } from '../../src/services/payments/settle';
 import { findDeclaredKey } from '../../src/storage/declared';
 import * as keys from '../../src/storage/schema';
 import { store } from '../../src/storage/store';

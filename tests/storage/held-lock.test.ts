@@ -27,7 +27,7 @@ it('a lock that is free is held at once, and the next tab gets it when it is rel
   expect(first.signal.aborted).toBe(false);
 });
 
-it('after ten seconds a waiting tab can take the lock, once, and its holder knows', async () => {
+it('after ten seconds a waiting tab can take the lock, once, and its holder is notified', async () => {
   const frozen = await hold('a');
   const waiting = hold('b', offer);
   await pass(9900);

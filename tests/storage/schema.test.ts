@@ -101,7 +101,7 @@ describe('creditHistory', () => {
   });
 });
 
-it.each([undefined, null])('pendingPurchase is for credits where it does not say so (%s)', (type) => {
+it.each([undefined, null])('pendingPurchase without a type (%s) is for credits', (type) => {
   const raw = JSON.stringify({ credits: 100, amount: 100, type });
   const value = { credits: 100, amount: 100, type: 'credits' };
   expect(schema.pendingPurchase.codec.decode(raw)).toEqual({ value, damaged: false });

@@ -182,7 +182,7 @@ describe('subscribe', () => {
   });
 });
 
-it('blocked storage works in memory and says so', async () => {
+it('blocked storage works in memory and is reported', async () => {
   vi.resetModules();
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

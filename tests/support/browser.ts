@@ -12,19 +12,10 @@ beforeEach(async () => {
   await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true });
 });
 
-/** Puts entries into local storage, as they would lie there when a page opens. */
+/** Puts entries into local storage, where a page finds them when it opens. */
 export const seed = (entries: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
 };
-
-/** A signed-in customer, with whatever else the test needs. */
-export const customer = (more: Readonly<Record<string, string>> = {}): Record<string, string> => ({
-  authToken: 'token',
-  userEmail: 'ada@example.com',
-  userName: 'Ada',
-  userCredits: '0',
-  ...more,
-});
 
 /** How far the page can be scrolled sideways, in pixels. */
 export const sidewaysScroll = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;

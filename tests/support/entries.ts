@@ -1,4 +1,14 @@
-/** What a history holds, as it lies in storage. `day` is a day of November 2026. */
+/** A signed-in customer, with whatever else the test needs. */
+export const customer = (more: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => ({
+  authToken: 'token',
+  userEmail: 'ada@example.com',
+  userName: 'Ada',
+  isAdmin: 'false',
+  userCredits: '0',
+  ...more,
+});
+
+/** Entries of a credit history as they are stored. `day` is a day of November 2026. */
 export const bought = (id: string, day: string, more: object = {}) => ({
   id,
   type: 'purchase',

@@ -9,7 +9,7 @@ import { AsyncResource } from 'node:async_hooks';
 export const createLocks = (onQuery: () => void = () => {}, clientId: () => string = () => 'tab') => {
   const held = new Set<string>();
   /** The holder of each lock, and the function that robs it. */
-  const holders = new Map<string, { id: string; rob: () => void }>();
+  const holders = new Map<string, { id: string; steal: () => void }>();
   const queues = new Map<string, (() => void)[]>();
   const grantNext = (name: string) => {
     if (!holders.has(name)) queues.get(name)?.shift()?.();
@@ -25,10 +25,10 @@ export const createLocks = (onQuery: () => void = () => {}, clientId: () => stri
       const { steal, signal } = args[0] as LockOptions;
       const id = clientId();
       return new Promise((resolve, reject) => {
-        // Whoever lets go of the lock, the step runs in the tab that asked for it.
+        // Whichever tab releases the lock, the step runs in the tab that requested it.
         const grant = AsyncResource.bind(() => {
           signal?.removeEventListener('abort', giveUp);
-          const own = { id, rob: () => reject(new DOMException('stolen', 'AbortError')) };
+          const own = { id, steal: () => reject(new DOMException('stolen', 'AbortError')) };
           holders.set(name, own);
           held.add(name);
           const end = () => {
@@ -45,7 +45,7 @@ export const createLocks = (onQuery: () => void = () => {}, clientId: () => stri
         };
         if (signal?.aborted) return giveUp();
         if (steal) {
-          holders.get(name)?.rob();
+          holders.get(name)?.steal();
           return grant();
         }
         signal?.addEventListener('abort', giveUp);

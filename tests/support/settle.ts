@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Payment } from '../../src/services/payments/pay';
+import type { Payment } from '../../src/services/payments/settle';
 
 /** Lets a service's simulated delay pass; the clock is to be a fake one. */
 export const settle = async <T>(pending: Promise<T>): Promise<T> => {

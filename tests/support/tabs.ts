@@ -72,7 +72,7 @@ export type Browser<Services> = {
 
 /**
  * Opens tabs that share nothing but the browser, which stands in for `window` and `navigator` until globals are unstubbed.
- * @param load imports the services under test, anew for each tab
+ * @param load imports the services under test, once for each tab
  */
 export const openTabs = async <Services>(count: number, load: () => Promise<Services>): Promise<Browser<Services>> => {
   const current = new AsyncLocalStorage<StorageCopy>();

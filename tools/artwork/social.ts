@@ -3,7 +3,7 @@ import { hero, heroPalette } from '../../src/components/media/tiles/rules/hero';
 import { drawTiles } from '../../src/components/media/tiles/shapes';
 import { tileHex } from '../../src/content/site/colors';
 import type { TileColor } from '../../src/content/types';
-import { socialCard } from '../../src/head/social-card';
+import { socialCard } from '../../src/paths';
 import { lockup } from './brand';
 import { clientField, groups } from './catalog';
 import { setHeadline } from './headline';

@@ -9,7 +9,7 @@ import * as instantSite from '../../support/instant-site';
 import * as trial from '../../support/trial-order';
 import { dialog, main, opened, part, press, type State, toasts, words } from './state';
 
-/** While something is at work: the button that was pressed says so. Time stands still, so it stays. */
+/** While an action runs, its button shows it. The clock is stopped, so that the state stays. */
 const atWork = { shows: part('button', { name: 'Processing...' }), says: ['One moment'], isPlain: true };
 
 const toPayment = async (page: Page) => {

@@ -26,7 +26,7 @@ export const workInOtherTab: Command = async (visitor, choice) => {
   return 'logs out in the other tab';
 };
 
-/** The storage takes nothing more from this tab until the page is loaded anew, or until this is done again. */
+/** The storage takes nothing more from this tab until the page is reloaded, or until this is done again. */
 export const fillStorage: Command = async ({ page }) => {
   const hasRoom = await page.evaluate(() => {
     const browser = window as { write?: Storage['setItem'] | undefined };

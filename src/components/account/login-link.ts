@@ -2,8 +2,9 @@ import type { Location } from 'react-router-dom';
 import { useLocation } from 'react-router-dom';
 import { useAddressQuery } from '../../hooks/use-hydrated';
 import { href, stripTrailingSlash } from '../../paths';
+import { isRecord } from '../../storage/codecs/codec';
 
-/** Location state for the login page: the page that was requested, and what one logs in for, as in 'buy credits'. */
+/** Location state for the login page: the page that was requested, and the purpose of logging in, such as 'buy credits'. */
 export const returnState = (
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   toDo: string,
@@ -14,12 +15,12 @@ export const returnState = (
 
 /** The purpose of logging in; null if no page has sent the visitor. @param state the location's state, untrusted */
 export const whatToLogInFor = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'toDo' in state && typeof state.toDo === 'string' ? state.toDo : null;
+  isRecord(state) && typeof state.toDo === 'string' ? state.toDo : null;
 
 /** Where to go after logging in. @param state untrusted; anything but a path of this site is ignored */
 export const destinationAfterLogin = (state: unknown, isAdmin: boolean): string => {
   const home = isAdmin ? href('admin') : href('dashboard');
-  const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : null;
+  const returnTo = isRecord(state) ? state.returnTo : null;
   const isOwnPath = typeof returnTo === 'string' && /^\/(?!\s*[/\\])/.test(returnTo);
   return isOwnPath && returnTo !== href('dashboard') ? returnTo : home;
 };

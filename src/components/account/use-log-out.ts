@@ -30,12 +30,12 @@ export const useLogOut = ({ onDone = () => {}, load = loadLogOut }: Options = {}
 };
 
 /** The same where a dialog would cover a toast. @returns the function that logs out, and the error message, '' for none */
-export const useLogOutOrSay = (onDone?: () => void) => {
+export const useLogOutWithMessage = (onDone?: () => void) => {
   const logOut = useLogOut(onDone && { onDone });
   const [problem, setProblem] = useState('');
-  const logOutOrSay = async () => {
+  const logOutWithMessage = async () => {
     setProblem('');
     await logOut().catch(() => setProblem(logOutTexts.failed));
   };
-  return [logOutOrSay, problem] as const;
+  return [logOutWithMessage, problem] as const;
 };

@@ -15,7 +15,7 @@ const importTimeline = async () => (await import('../../services/demo/timeline')
 const strip =
   'px-4 py-3 text-sm lg:py-1 lg:border-transparent lg:border-l-4 lg:bg-clip-padding lg:leading-7 lg:[writing-mode:vertical-rl]';
 
-/** While a setting is not normal, a text before the tab says so, with a button that resets it. */
+/** While a setting differs from normal, a text before the tab names it, with a button that resets it. */
 export const DeskTab = () => {
   const steering = useStored(demoSteering);
   const { isOpen } = useDeskState();

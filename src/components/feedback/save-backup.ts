@@ -1,5 +1,5 @@
 import { downloadStarted } from '../../content/format/started-download';
-import { downloadText } from '../../lib/take-text';
+import { downloadText } from '../../lib/copy-and-download';
 import { backupFileName, exportBackup } from '../../services/account/backup';
 import { now } from '../../services/clock';
 

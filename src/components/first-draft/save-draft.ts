@@ -2,7 +2,7 @@ import { draftControls, savedText } from '../../content/flows/first-draft-drawin
 import { draftOf } from '../../first-draft/draft-of';
 import { readAnswers } from '../../first-draft/read-answers';
 import { isolate } from '../../lib/characters';
-import { downloadFile } from '../../lib/take-text';
+import { downloadFile } from '../../lib/copy-and-download';
 import type { DraftSource } from './use-drawn';
 
 const namesOf = (files: readonly File[]) => files.map(({ name }) => isolate(name));

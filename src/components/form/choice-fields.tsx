@@ -29,10 +29,9 @@ export const RadioField = <Values extends FieldValues>(
   props: FieldProps<Values> & { options: readonly Option[]; inline?: boolean },
 ) => {
   const { form, name, label, hint, required, className, options, inline } = props;
-  const { id, error } = useField(props);
-  const describedBy = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
+  const { id, error, control } = useField(props);
   return (
-    <fieldset className={className} {...(describedBy && { 'aria-describedby': describedBy })}>
+    <fieldset className={className} aria-describedby={control['aria-describedby']}>
       <legend className={classNames('mb-1.5 font-semibold', required && requiredMark)}>{label}</legend>
       <div className={inline ? 'flex flex-wrap gap-x-8 gap-y-1' : 'grid gap-1'}>
         {options.map(({ value, label: text }, index) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { classNames } from '../../lib/class-names';
 import { fieldId } from './errors';
 
@@ -18,6 +18,17 @@ export const controlLook =
 
 /** The mark of a required field. CSS content with empty alternative text keeps it out of the accessible name. */
 export const requiredMark = "after:content-['_*'/''] after:text-alarm";
+
+/** Sets a field's value as if the visitor had typed it. */
+export const fillField = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  name: FieldPath<Values>,
+  value: unknown,
+): void =>
+  form.setValue(name, value as PathValue<Values, typeof name>, {
+    shouldDirty: true,
+    shouldValidate: form.formState.isSubmitted,
+  });
 
 export const useField = <Values extends FieldValues>({ form, name, hint, required }: FieldProps<Values>) => {
   const id = fieldId(name);

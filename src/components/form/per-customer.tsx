@@ -7,14 +7,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { FormCustomer } from '../../hooks/form-customer';
+import { FormCustomer } from '../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { draftOwner } from '../../services/flows/drafts';
 import { store } from '../../storage/store';
 
 /**
  * Mounts a form again when its customer logs out or another one logs in, so that each customer has a form of their own. A
- * visitor who logs in keeps it, and it stays while it sends something.
+ * visitor who logs in keeps the form, and a form that is being sent stays.
  * @param OwnForm the component that calls `useForm`
  */
 export const perCustomer =

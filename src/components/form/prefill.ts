@@ -1,7 +1,8 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
-import { FormCustomer } from '../../hooks/form-customer';
+import { FormCustomer } from '../../hooks/use-action';
 import { type KnownDetails, readKnownDetails } from '../../services/submissions/known-details';
+import { fillField } from './field';
 
 export const fillEmpty = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -10,11 +11,7 @@ export const fillEmpty = <Values extends FieldValues>(
   for (const [name, value] of Object.entries(sample)) {
     // `Object.entries` loses the type of the keys.
     const path = name as FieldPath<Values>;
-    if (form.getValues(path) !== '') continue;
-    form.setValue(path, value as PathValue<Values, typeof path>, {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
+    if (form.getValues(path) === '') fillField(form, path, value);
   }
 };
 

@@ -8,7 +8,7 @@ export const largestOrder = (max: number): string => `The most in one order is $
 /** Groups of three digits after a first group without a leading zero, all with the same separator. */
 const grouped = /^([1-9]\d{0,2})(?:([.,'’\s])\d{3})(?:\2\d{3})*(?!\2|\d)/;
 
-/** Parses a typed quantity; no decimal number gives `min`. 1,000, 1.000, 1 000 and 1’000 are thousands, 1.5 and 1,5 fractions. */
+/** Parses a typed quantity; a text that is not a decimal number gives `min`. 1,000, 1.000, 1 000 and 1’000 are thousands, 1.5 and 1,5 fractions. */
 export const parseQuantity = (typed: string, max: number, min = 1): { quantity: number; capped: boolean } => {
   const plain = plainDigits(typed)
     .trim()
@@ -31,7 +31,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'onBlur'> & {
   onSet: () => void;
 };
 
-/** No number field: the mouse wheel does not change it, and it may be empty while typing. Outside a form, Enter sends nothing. */
+/** A text field, not `type=number`: the mouse wheel does not change it, and it may be empty while typing. Outside a form, Enter sends nothing. */
 export const QuantityInput = ({ id, ref, quantity, min, max, onType, onStep, onSet, ...input }: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isModified(event)) return;

@@ -21,7 +21,7 @@ export const SubmitButton = (props: Props) => {
         tone="primary"
         size="large"
         disabled={disabled}
-        // Not on the form: a live region inside what is busy says nothing.
+        // Not on the form: screen readers do not announce a live region inside a busy element.
         aria-busy={isBusy}
         aria-disabled={disabled ? undefined : isBusy}
         {...(problem && { 'aria-describedby': id })}

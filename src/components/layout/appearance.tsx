@@ -9,7 +9,7 @@ const watch = (fields: HTMLFieldSetElement | null) => {
     );
 };
 
-/** Chooses the color scheme, for all tabs. What it does comes after the first load. Without script it is not there. */
+/** Chooses the color scheme, for all tabs. Its code loads after the first load. It is not shown without script. */
 export const Appearance = () => (
   <fieldset ref={watch} id={appearanceId} className="appearance">
     <legend>{appearance.label}</legend>

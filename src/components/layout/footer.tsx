@@ -5,13 +5,19 @@ import { site } from '../../content/site/site';
 import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { isWorkspace } from '../../lib/links';
+import { patterns } from '../../paths';
 import { LogoMark } from '../media/logo';
 import { NoWrapCompounds } from '../ui/no-wrap-compounds';
 import { Appearance } from './appearance';
 import { MenuLink } from './header/menu-link';
 import { NewsletterForm } from './newsletter-form';
 import { HydratedLater } from './rest';
-import { useHasShortFooter } from './short-footer';
+
+/** The pages on which an order or a brief is filled in. A route's id is its pattern. */
+const forms: readonly string[] = [patterns.subscribe, patterns.onboarding, patterns.payment, patterns.instantSiteForm];
+
+/** Whether the page's footer is a single line without the links to the site's pages, so that little leads away from a form. */
+export const useHasShortFooter = (): boolean => useMatches().some(({ id }) => forms.includes(id));
 
 const Links = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
   <ul className={className}>

@@ -22,7 +22,7 @@ export const HydratedLater = memo(({ children }: Props) => (
   </Suspense>
 ));
 
-/** @returns true once the frame with the first render is painted; at once where nothing is to wait */
+/** @returns true once the frame with the first render is painted; true at once where nothing has to wait */
 const useAfterFrame = (isAtOnce: boolean): boolean => {
   const [isDue, setIsDue] = useState(isAtOnce);
   useEffect(() => {

@@ -51,7 +51,7 @@ const useInPageLinks = (): void => {
 
 const loadStrip = async () => (await import('../demo/story-strip')).StoryStrip;
 
-/** The story of `/demo` that walks along in this tab. Without one, its code is not loaded. */
+/** The story of `/demo` that is active in this tab. Without one, its code is not loaded. */
 const StorySlot = () => {
   const id = useStored(demoStory);
   const [StoryStrip] = useOnDemand(loadStrip, id !== null);

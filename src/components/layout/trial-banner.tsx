@@ -48,7 +48,7 @@ export const TrialBanner = () => {
       className="trial-banner absolute inset-x-0 top-(--header) z-40 on-bright bg-sun print:hidden"
     >
       <div className="page-grid flex h-11 items-center justify-between gap-4">
-        {/* Not a paragraph: the space that a reader sets around paragraphs would push it under the header. */}
+        {/* Not a paragraph: paragraph spacing that a visitor sets in the browser would push it under the header. */}
         <div className="text-sm">
           <Link to={to} className="text-link py-1 font-semibold">
             {link}

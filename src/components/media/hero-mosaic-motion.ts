@@ -2,7 +2,7 @@ import { watchInView } from '../../lib/in-view';
 
 export type LiveTile = { element: SVGGraphicsElement; cell: SVGRect; angle: number };
 
-/** Finds the tiles on the page, which tells all that the motion needs: to compose the picture again takes a long task. */
+/** Reads the tiles from the page instead of composing the picture again, which takes a long task. */
 export const findTiles = (root: Element): LiveTile[] =>
   Array.from(root.querySelectorAll<SVGGraphicsElement>('[data-tile]'), (element) => ({
     element,
@@ -38,10 +38,10 @@ export const startMosaic = (root: HTMLElement, tiles: () => readonly LiveTile[],
   let near = new Set<LiveTile>();
 
   const idle = () => {
-    const astray = tiles().filter(({ angle }) => angle % 360 !== 0);
-    const movable = astray.length > 0 ? astray : tiles().filter((live) => !isSquare(live));
+    const turned = tiles().filter(({ angle }) => angle % 360 !== 0);
+    const movable = turned.length > 0 ? turned : tiles().filter((live) => !isSquare(live));
     beat += 1;
-    // Steps of a number prime to most counts visit all tiles, far apart, before they come back to one.
+    // A step that is coprime to most counts visits all tiles, far apart, before it repeats one.
     const next = movable[(beat * 7) % movable.length];
     if (next) turn(next);
   };
@@ -49,7 +49,7 @@ export const startMosaic = (root: HTMLElement, tiles: () => readonly LiveTile[],
     window.clearInterval(timer);
     timer = inView && !document.hidden ? window.setInterval(idle, idleMs) : 0;
   };
-  const answer = (event: PointerEvent) => {
+  const onMove = (event: PointerEvent) => {
     if (waiting || !svg) return;
     waiting = requestAnimationFrame(() => {
       waiting = 0;
@@ -70,7 +70,7 @@ export const startMosaic = (root: HTMLElement, tiles: () => readonly LiveTile[],
     });
   };
   const leave = () => near.clear();
-  const greet = () => {
+  const ripple = () => {
     for (const live of tiles()) if (live.cell.width === 1) turn(live, (live.cell.x + live.cell.y) * 25);
   };
 
@@ -81,10 +81,10 @@ export const startMosaic = (root: HTMLElement, tiles: () => readonly LiveTile[],
   const started = new AbortController();
   const { signal } = started;
   document.addEventListener('visibilitychange', update, { signal });
-  root.addEventListener('pointermove', answer, { signal, passive: true });
-  root.addEventListener('pointerdown', answer, { signal, passive: true });
+  root.addEventListener('pointermove', onMove, { signal, passive: true });
+  root.addEventListener('pointerdown', onMove, { signal, passive: true });
   root.addEventListener('pointerleave', leave, { signal });
-  root.addEventListener('focusin', greet, { signal });
+  root.addEventListener('focusin', ripple, { signal });
   return () => {
     unwatch();
     window.clearInterval(timer);

@@ -1,19 +1,12 @@
 import { useEffect } from 'react';
-import { openPaymentTexts } from '../../content/flows/payments';
+import { openPaymentTexts, paymentPages } from '../../content/flows/payments';
 import { formatCents, toCents } from '../../content/format/money';
 import { href } from '../../paths';
-import { useOpenPayments } from '../../queries/payments';
+import { useOpenPayments } from '../../queries/visitor';
 import { findInterrupted } from '../../services/payments/open-payments';
 import * as keys from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { ButtonLink } from '../ui/button';
-
-/** The page where the open payment of each flow can be settled. Flows that only check a card are left out. */
-const pages: Readonly<Partial<Record<keys.PaymentKind, string>>> = {
-  checkout: href('payment'),
-  'instant-site': href('instantSiteForm'),
-  credits: href('purchaseCredits'),
-};
 
 type Notice = { key: string; heading: string; details: string; reference?: string; to: string };
 
@@ -52,7 +45,7 @@ export const OpenPaymentNotices = () => {
     void findInterrupted();
   }, []);
   const notices = payments.flatMap(({ key, state, reference, amountCents, order: { kind } }): Notice[] => {
-    const to = pages[kind];
+    const to = paymentPages[kind];
     if (to === undefined) return [];
     const { heading } = openPaymentTexts[state === 'needs-confirmation' ? state : 'unknown'];
     const details = `${formatCents(amountCents)}. ${openPaymentTexts.reference}:`;

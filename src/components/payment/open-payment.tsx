@@ -4,7 +4,7 @@ import { formatCents } from '../../content/format/money';
 import { useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { isServiceError, PaymentDeclined } from '../../services/errors';
-import type { OpenReason, Settlement } from '../../services/payments/pay';
+import type { OpenReason, Settlement } from '../../services/payments/settle';
 import type { OpenPayment as Payment } from '../../storage/schema';
 import { failureMessage } from '../feedback/failure-message';
 import { Button } from '../ui/button';

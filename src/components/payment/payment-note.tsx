@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { declineTexts, nothingCharged, openPaymentTexts } from '../../content/flows/payments';
 import { classNames } from '../../lib/class-names';
 import type { PaymentDeclined } from '../../services/errors';
-import type { Settlement } from '../../services/payments/pay';
+import type { Settlement } from '../../services/payments/settle';
 
 export const declineText = ({ reason }: PaymentDeclined): string => {
   const { what, advice } = declineTexts[reason];

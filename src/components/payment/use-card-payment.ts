@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 import { answersKept } from '../../content/flows/payments';
 import { useStillHere } from '../../hooks/use-still-here';
 import { PaymentDeclined } from '../../services/errors';
-import type { Payment } from '../../services/payments/pay';
+import type { Payment } from '../../services/payments/settle';
 import { toast } from '../ui/toast/toast';
 import { declineText } from './payment-note';
 

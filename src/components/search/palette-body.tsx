@@ -4,7 +4,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { popularAccountPages, searchTexts } from '../../content/search/search-page';
 import { isComposing } from '../../lib/keys';
-import { useLogOutOrSay } from '../account/use-log-out';
+import { useLogOutWithMessage } from '../account/use-log-out';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { PaletteField, selectedOption } from './palette-field';
@@ -47,7 +47,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
     setSelected(list?.querySelector('[role=option]')?.getAttribute('data-value') ?? '');
   }, [results, isListDue]);
 
-  const [onLogOut, problem] = useLogOutOrSay(onClose);
+  const [onLogOut, problem] = useLogOutWithMessage(onClose);
   const onFollow = () => {
     rememberSearch(query);
     onClose();

@@ -2,7 +2,7 @@ import { kindLabels, searchTexts } from '../../content/search/search-page';
 import { href } from '../../paths';
 import type { Hit } from '../../search/engine';
 import { excerpt } from '../../search/terms';
-import { useLogOutOrSay } from '../account/use-log-out';
+import { useLogOutWithMessage } from '../account/use-log-out';
 import { ButtonLink } from '../ui/button';
 import { Link } from '../ui/link';
 import { Marked } from './marked';
@@ -42,7 +42,7 @@ const Result = ({ hit: { kind, title, text, href: to, terms, action }, onFollow,
 
 export const SearchResults = ({ query }: { query: string }) => {
   const { results, announcement, hasQuery, hasFailed } = useResults(query, limits);
-  const [logOut, problem] = useLogOutOrSay();
+  const [logOut, problem] = useLogOutWithMessage();
   const isEmpty = results?.count === 0;
   const { bestHits = [], accountHits = [], moreHits = [], closestHits = [] } = results ?? {};
   const hits = isEmpty ? closestHits : [...bestHits, ...accountHits, ...moreHits];

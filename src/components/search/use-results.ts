@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { plural } from '../../content/format/numbers';
 import type { Near } from '../../search/corrections';
 import { bestCount, closestIn, type Found, findIn, type Hit, type SearchIndex } from '../../search/engine';
 import { isVisibleTo, type Searcher } from '../../search/entry';
@@ -16,7 +17,7 @@ export const countText = ({ count, near, closestHits }: Counted, query: string):
   if (closestHits.length > 0) return `No match for ${query.trim()}. Near:`;
   if (count === 0) return `Nothing found for ${quoted(query.trim())}`;
   if (near) return `No page has ${near.missing.map(quoted).join(' or ')}. Results for ${quoted(near.query)}`;
-  return `${count} ${count === 1 ? 'result' : 'results'} for ${quoted(query.trim())}`;
+  return `${plural(count, 'result')} for ${quoted(query.trim())}`;
 };
 
 /** Milliseconds without a key press after which the number of results is announced. */

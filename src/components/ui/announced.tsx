@@ -6,7 +6,7 @@ type Props = {
   children: string;
 };
 
-/** A screen reader reads what changes, so a text that may be the same twice goes and comes again with another cause. */
+/** A screen reader reads what changes, so a text that may be the same twice is rendered again for each cause. */
 export const Announced = ({ cause, children }: Props) => {
   const [said, setSaid] = useState(cause);
   useEffect(() => setSaid(cause), [cause]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '../../lib/take-text';
+import { copyText } from '../../lib/copy-and-download';
 import { Button } from './button';
 
 type Props = {
@@ -13,7 +13,7 @@ const select = (field: HTMLInputElement | null) => field?.select();
 export const CopyButton = ({ what, text, className }: Props) => {
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
   const copy = async () => {
-    // A screen reader says the same again only if the text has changed in between.
+    // A screen reader announces the same text again only if it has changed in between.
     setResult(null);
     setResult((await copyText(text)) ? 'copied' : 'refused');
   };

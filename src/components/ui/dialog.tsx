@@ -26,7 +26,7 @@ export const Dialog = ({
   size?: string;
 }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Had the focus before. Radix itself gives it back to a trigger only, which this has none of: state opens it. */
+  /** The element that had the focus before. Radix gives it back to a trigger only, and this dialog has none: state opens it. */
   const opener = useRef<Element>(null);
   const id = useId();
   useRootClass('has-backdrop', isOpen);

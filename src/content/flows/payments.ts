@@ -1,4 +1,5 @@
-/** Texts for payments that do not go through at once: declines, lost answers and confirmations. */
+/** Payments that do not go through at once: declines, lost answers and confirmations. */
+import { href } from '../../paths';
 
 /** What happened, and what the visitor can do about it. */
 export const declineTexts = {
@@ -53,6 +54,16 @@ export const openPaymentTexts = {
   settledElsewhere:
     'This payment was finished in another tab. Nothing was charged here. Look there before you pay again.',
 } as const;
+
+/** The page where a customer settles an open payment, by its kind. A kind that only checks a card has none: its form asks again. */
+export const paymentPages: Readonly<Partial<Record<string, string>>> = {
+  checkout: href('payment'),
+  'instant-site': href('instantSiteForm'),
+  credits: href('purchaseCredits'),
+};
+
+/** After the date of a charge. */
+export const notCharged = '(a demo: it is not charged)';
 
 export const confirmPaymentTexts = {
   title: 'Confirm payment',

@@ -10,6 +10,9 @@ export const formatCount = (value: number): string => {
   return value < 0 && digits !== '0' ? `-${digits}` : digits;
 };
 
+/** '1 answer', '2,000 answers'. */
+export const plural = (count: number, word: string): string => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;
+
 /** '+100', '-50': the sign is always shown. The minus is a plain hyphen, so that figures can be copied. */
 export const formatSigned = (value: number): string => `${value > 0 ? '+' : ''}${formatCount(value)}`;
 

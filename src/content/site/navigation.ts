@@ -152,7 +152,7 @@ export const header: readonly HeaderEntry[] = [
 ];
 
 /** What the narrow header's menu lists after those entries. The trial is left out once it was taken. */
-export const menuWays = {
+export const menuActions = {
   contact: { title: 'Contact', href: href('contact') },
   studio: { title: 'Studio', href: href('studio') },
   consultation: { title: 'Schedule a Consultation', href: site.consultationUrl, isExternal: true },

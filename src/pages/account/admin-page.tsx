@@ -6,7 +6,7 @@ import { Link } from '../../components/ui/link';
 import { PageHeading } from '../../components/ui/page-heading';
 import { adminEmails } from '../../content/account/admin';
 import { formatCents } from '../../content/format/money';
-import { formatCount } from '../../content/format/numbers';
+import { formatCount, plural } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { useAddressQuery } from '../../hooks/use-hydrated';
@@ -41,12 +41,12 @@ const Waiting = ({ active, newRequests }: { active: number; newRequests: number 
   <ul className="figures flex flex-wrap gap-x-8 gap-y-2 font-semibold">
     <li>
       <Link to={`${href('admin', { type: 'redemption', status: 'active' })}#orders`} className="text-link">
-        {active === 1 ? '1 redemption to finish' : `${formatCount(active)} redemptions to finish`}
+        {`${plural(active, 'redemption')} to finish`}
       </Link>
     </li>
     <li>
       <Link to={`${href('admin', { tab: 'requests' })}#requests`} className="text-link">
-        {newRequests === 1 ? '1 new request' : `${formatCount(newRequests)} new requests`}
+        {plural(newRequests, 'new request')}
       </Link>
     </li>
   </ul>

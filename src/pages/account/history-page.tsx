@@ -10,7 +10,7 @@ import { PageHeading } from '../../components/ui/page-heading';
 import { DataTable } from '../../components/ui/table/data-table';
 import { orderTypeOptions } from '../../content/account/credit-texts';
 import { formatCents } from '../../content/format/money';
-import { formatCount } from '../../content/format/numbers';
+import { formatCount, plural } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useStableFunction } from '../../hooks/use-action';
@@ -87,9 +87,7 @@ const History = () => {
           onChoose={(value) => update({ type: value === 'all' ? '' : value })}
         />
         <p role="status" className="sr-only">
-          <Announced cause={filter}>
-            {hasRegion ? `${formatCount(rows.length)} ${rows.length === 1 ? 'transaction' : 'transactions'}` : ''}
-          </Announced>
+          <Announced cause={filter}>{hasRegion ? plural(rows.length, 'transaction') : ''}</Announced>
         </p>
         {!isEmpty && (
           <DataTable

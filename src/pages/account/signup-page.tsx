@@ -7,6 +7,7 @@ import { failureMessage } from '../../components/feedback/failure-message';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { useDraft } from '../../components/form/draft/use-draft';
 import { EmailField } from '../../components/form/email-field';
+import { fillField } from '../../components/form/field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { perCustomer } from '../../components/form/per-customer';
@@ -58,7 +59,7 @@ const SignupForm = perCustomer(() => {
     const { name: fullName, password } = sampleAccount;
     const email = unusedEmail(sampleAccount.email);
     fillEmpty(form, { fullName, email, password, ...(addsCard && signupSampleCard) });
-    form.setValue('agreed', true, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    fillField(form, 'agreed', true);
   };
 
   return (

@@ -16,11 +16,12 @@ import {
 } from '../../content/flows/instant-site';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
-import { FormCustomer } from '../../hooks/form-customer';
+import { FormCustomer } from '../../hooks/use-action';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useStillHere } from '../../hooks/use-still-here';
 import { pageHeading } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
+import { useVisitor } from '../../queries/visitor';
 import { fulfillInstantSite } from '../../services/flows/instant-site';
 import { type InstantSitePrice, isPaymentUsed, unusedPayment } from '../../services/flows/instant-site-price';
 import { submissions } from '../../storage/schema';
@@ -31,7 +32,6 @@ import { instantSiteInitial, instantSiteShape, instantSiteStart, isComplete } fr
 import { useHandedName } from './instant-site/handed-name';
 import { PaidNote } from './instant-site/paid-note';
 import { PaymentStep } from './instant-site/payment-step';
-import { useVisitor } from './parts/use-visitor';
 
 const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
 

@@ -14,13 +14,13 @@ import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
+import { useVisitor } from '../../queries/visitor';
 import { lastSiteOrder } from '../../services/receipts/receipt-order';
 import { isVisitors } from '../../services/submissions/owner';
 import { bookMeeting } from '../../services/submissions/submissions';
 import { type Submission, sentSite, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { PaidOrder } from './parts/paid-order';
-import { useVisitor } from './parts/use-visitor';
 
 export const handle = fixedPage(pageMeta.instantSiteSuccess);
 

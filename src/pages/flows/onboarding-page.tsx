@@ -68,7 +68,7 @@ export const Component = () => {
   );
 };
 
-/** Read when the page opens and when the address changes: sending the brief ends the state that tells of a just started trial. */
+/** Read when the page opens and when the address changes, because sending the brief ends the state of a trial that was just started. */
 export const useBriefPlan = () => {
   const query = useAddressQuery();
   const isHydrated = useHydrated();

@@ -17,6 +17,7 @@ import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
+import { useVisitor } from '../../queries/visitor';
 import { saveReplyAddress } from '../../services/flows/onboarding';
 import { type Reply, replyFor } from '../../services/flows/reply-address';
 import { lastPlanSent } from '../../services/receipts/receipt-order';
@@ -25,7 +26,6 @@ import { useStored } from '../../storage/use-stored';
 import { AccountOffer } from './parts/account-offer';
 import { PaidOrder } from './parts/paid-order';
 import { RunningTrial } from './parts/trial-line';
-import { useVisitor } from './parts/use-visitor';
 
 const texts = onboardingSuccessPage.reply;
 const schema = v.object({ email: emailAddress(texts.missing) });

@@ -20,7 +20,7 @@ import { TrialForm } from './trial/trial-form';
 
 export const handle = fixedPage(pageMeta.subscribe);
 
-/** For a visitor whose trial is used: says so, and redirects to the login page after two seconds. */
+/** For a visitor whose trial is used: shows a message, and redirects to the login page after two seconds. */
 const AlreadySubscribed = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();

@@ -10,7 +10,7 @@ import { href, searchHref } from '../../paths';
 
 export const handle = fixedPage(pageMeta.notFound);
 
-const ways = [
+const links = [
   { label: 'Services', to: href('services') },
   { label: 'Pricing', to: href('pricing') },
   { label: 'Contact', to: href('contact') },
@@ -40,7 +40,7 @@ export const Component = () => {
               Return to Home
             </ButtonLink>
             <ul className="flex flex-wrap gap-x-6">
-              {ways.map(({ label, to }) => (
+              {links.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to} className="text-link inline-block py-1 font-semibold">
                     {label}

@@ -8,7 +8,7 @@ export type ColorPair = Readonly<Record<'name' | 'color' | 'ground', string> & {
 const bright = ['vermilion', 'sun', 'blush'] as const;
 const deep = ['ultramarine', 'moss'] as const;
 
-/** Every pair of text, or of a line or shape that says something, and the ground it stands on, in both schemes. */
+/** Every pair of a text, or of a line or shape with a meaning, and the ground behind it, in both schemes. */
 export const colorPairs = (colors: Colors, shades: Shades | null): ColorPair[] => {
   const { paper, ink, second } = shadesOf(colors, shades);
   const pair = (name: string, color: string, ground: string, least = leastContrast) => ({ name, color, ground, least });

@@ -23,7 +23,7 @@ export const keepForOwner = (tx: Transaction) => {
   if (owner) mirror(tx, owner);
 };
 
-/** Any password is accepted, and never received. Without `remember`, the remembered address stays. @throws {StorageWriteError} */
+/** Any password is accepted, because the form does not pass it on. Without `remember`, the remembered address stays. @throws {StorageWriteError} */
 export const logIn = async (input: { email: string; remember?: boolean }): Promise<Session> => {
   await delay('login');
   return store.transact((tx) => {

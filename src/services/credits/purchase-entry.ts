@@ -7,7 +7,7 @@ import type { Transaction } from '../../storage/store';
 import { readHistory } from '../account/account-data';
 import { nameAndEmail } from '../account/notifications';
 import { ServiceError } from '../errors';
-import type { Fulfill } from '../payments/pay';
+import type { Fulfill } from '../payments/settle';
 import { addEntry, type Customer, customerNow } from './ledger';
 
 type EntryInput = { id?: string; credits: number; amount: number; at: Date; sessionId?: string };

@@ -6,8 +6,9 @@ import { mirror, readCredits, readHasCard, readHistory, storeMethod } from '../a
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import { type Fulfill, type Payment, payFor } from '../payments/pay';
+import { payFor } from '../payments/pay';
 import type { Card } from '../payments/port';
+import type { Fulfill, Payment } from '../payments/settle';
 import { currentToken, customerNow, customerOfSession } from './ledger';
 import { findSession, isSessionPaid } from './provider-session';
 import { addPurchase, findPurchase, fulfillCredits } from './purchase-entry';

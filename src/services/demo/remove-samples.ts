@@ -1,8 +1,8 @@
 import { declaredFamilies } from '../../storage/declared';
-import type { StorageKey } from '../../storage/key';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
+import { removeItems } from '../../storage/transaction';
 import { isKnown, ownerEmail, switchTo } from '../account/account-data';
 import { endSession } from '../account/session';
 import { customerOf } from '../submissions/owner';
@@ -17,16 +17,6 @@ export const currentKeys = [
   keys.paymentMethodToken,
   keys.pendingPurchase,
 ];
-
-const removeItems = <T>(tx: Transaction, key: StorageKey<readonly T[]>, isRemoved: (item: T) => boolean): T[] => {
-  const items = tx.read(key);
-  const removed = items.filter(isRemoved);
-  if (removed.length === 0) return removed;
-  const remaining = items.filter((item) => !removed.includes(item));
-  if (remaining.length > 0) tx.write(key, remaining);
-  else tx.remove(key);
-  return removed;
-};
 
 const removeTrial = (tx: Transaction): void => {
   for (const key of [keys.trialUsed, keys.trialEndDate, keys.selectedPlan, keys.sampleTrial]) tx.remove(key);

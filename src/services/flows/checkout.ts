@@ -10,23 +10,22 @@ import {
 } from '../../content/catalogue/plans';
 import { percentOf } from '../../content/format/money';
 import { plainDigits } from '../../lib/characters';
-import { onlyValue } from '../../lib/links';
 import { createId } from '../../lib/random';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
 import { isServiceError, ServiceError } from '../errors';
-import { type Payment, payFor } from '../payments/pay';
+import { payFor } from '../payments/pay';
 import type { Card } from '../payments/port';
+import type { Payment } from '../payments/settle';
 import { isVisitors, readVisitor } from '../submissions/owner';
 import { isSent, keptAnswers } from '../submissions/submissions';
-import { fulfillPlan, isPlanId, unlockNextStep } from './plan-order';
+import { accountPlanFromQuery } from './chosen-plan';
+import { fulfillPlan, unlockNextStep } from './plan-order';
 
-export const planFromQuery = (query: URLSearchParams): CheckoutPlanId => {
-  const given = onlyValue(query, 'plan');
-  return isPlanId(given) ? given : defaultCheckoutPlanId;
-};
+export const planFromQuery = (query: URLSearchParams): CheckoutPlanId =>
+  accountPlanFromQuery(query) ?? defaultCheckoutPlanId;
 
 export const normalizeCode = (typed: string): string => plainDigits(typed).trim().toUpperCase();
 
@@ -60,7 +59,7 @@ export type CheckoutOrder = {
   planId: CheckoutPlanId;
   discountCode: string;
   answers: CheckoutAnswers;
-  /** Ids of the payments that the page has shown: after another one the order is refused, so that nobody pays twice unawares. */
+  /** Ids of the payments that the page has shown: after another one the order is refused, so that nobody pays twice by mistake. */
   known?: readonly string[];
   card?: Card;
 };
@@ -71,7 +70,7 @@ export const readPaymentIds = (): readonly string[] =>
     .filter(({ kind }) => kind === 'checkout')
     .map(({ id }) => id);
 
-/** A payment that the page has not shown: the visitor's own, or a signed-out one with the same answers, as of another tab. */
+/** A payment that the page has not shown: the visitor's own, or a signed-out one with the same answers, which another tab may have sent. */
 const findPaidElsewhere = (
   reader: Pick<Transaction, 'read' | 'inspect'>,
   { planId, answers, known }: CheckoutOrder,

@@ -1,4 +1,4 @@
-/** The plan that was pressed on another page: it is in the `plan` parameter of the address, and kept with an account. */
+/** The plan that a visitor chose on another page: the `plan` parameter of the address, and the plan kept with an account. */
 import type { CheckoutPlanId, PlanTierId } from '../../content/catalogue/plans';
 import { onlyValue } from '../../lib/links';
 import * as keys from '../../storage/schema';
@@ -33,7 +33,7 @@ export const readBriefPlan = (query: URLSearchParams): BriefPlan | null => {
   return tier && trialEnd !== null && isTrialJustTaken() ? { tier, trialEnd } : null;
 };
 
-/** Keeps the plan with the account of the customer who is signed in. If the storage is full, the page's notice says so. */
+/** Keeps the plan with the account of the customer who is signed in. If the storage is full, the page's notice reports it. */
 export const keepChosenPlan = (plan: CheckoutPlanId, clock = now): Promise<void> =>
   store
     .transact((tx) => {

@@ -25,7 +25,7 @@ export const keptKeys = { onboarding: keys.briefDraftOf, 'instant-site': keys.si
 export const keptKey = (form: string, owner: string | null): StorageKey<KeptDraft | null> | null =>
   owner !== null && isLong(form) ? keptKeys[form](owner) : null;
 
-/** When a draft goes. By the browser's own clock: the demo desk's deletes nobody's answers. */
+/** When a draft is deleted. The browser's own clock decides, so that the demo desk's clock deletes nobody's answers. */
 export const endOf = ({ at }: KeptDraft): Date => addDays(new Date(at), draftDays);
 
 /** A customer's draft of a long form; null also if it is over. */
@@ -51,7 +51,7 @@ export const keptText = (form: string, owner: string | null): string | null => {
   return key && store.read(key) && store.raw(key.name);
 };
 
-/** Falls back to this tab. @returns false if it does because the storage is full @throws {StorageWriteError} no room there either */
+/** Falls back to this tab if the storage is full. @returns false if it fell back @throws {StorageWriteError} no room there either */
 export const writeDraft = (form: string, owner: string | null, draft: StoredDraft): boolean => {
   const kept = keptKey(form, owner);
   const inTab = tabDraftKey(form, owner);
@@ -76,7 +76,7 @@ export const removeDraft = (form: string, owner: string | null, seen: string | n
 type OpenedDraft = {
   /** As it was stored, not validated; null if there is none. */
   draft: StoredDraft | null;
-  /** Whether the account has another one, which the customer has to choose between. */
+  /** Whether the account has another draft, so that the customer has to choose one. */
   hasRival: boolean;
   /** Whether it is in this tab because the storage of its usual place is full. */
   isInTab: boolean;

@@ -1,3 +1,4 @@
+import { plural } from '../../content/format/numbers';
 import type { UploadRule } from '../../content/types';
 import { hasEnding } from '../../lib/files';
 
@@ -20,7 +21,7 @@ export const describeFiles = (files: readonly File[], rule: UploadRule): FileNot
 
 /** '640 bytes', '12 kB', '3.4 MB'. */
 export const formatBytes = (bytes: number): string => {
-  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  if (bytes < 1000) return plural(bytes, 'byte');
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 };

@@ -1,5 +1,6 @@
 import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/plans';
 import { site } from '../../content/site/site';
+import { isRecord } from '../../storage/codecs/codec';
 import { oldestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
@@ -22,16 +23,13 @@ export const isTestCode = (typed: string): boolean => testCode !== '' && normali
 
 const packageLine = { label: instantSite.packageName, cents: instantSiteFormPriceCents };
 
-const isPaidBy = ({ kind, answers: { payment } }: Submission, id: string): boolean =>
-  kind === 'instant-site' &&
-  typeof payment === 'object' &&
-  payment !== null &&
-  'paidBy' in payment &&
-  payment.paidBy === id;
+/** Id of the checkout submission that an Instant Site order names as its payment. */
+export const paidByOf = ({ kind, answers: { payment } }: Submission): unknown =>
+  kind === 'instant-site' && isRecord(payment) ? payment.paidBy : undefined;
 
 /** Whether the checkout submission with this id is stored and no order names it, because each pays for one order. */
 export const isUnused = (submissions: readonly Submission[], id: string): boolean =>
-  submissions.some((one) => one.id === id) && !submissions.some((one) => isPaidBy(one, id));
+  submissions.some((one) => one.id === id) && !submissions.some((one) => paidByOf(one) === id);
 
 const isSitePayment = ({ kind, answers }: Submission): boolean =>
   kind === 'checkout' && answers.plan === 'instant-site';
@@ -53,7 +51,7 @@ export const unusedPayment = (submissions: readonly Submission[], visitor: Visit
 /** Whether an order that was sent from another tab has used the visitor's last payment. */
 export const isPaymentUsed = (submissions: readonly Submission[], visitor: Visitor): boolean => {
   const last = paymentsOf(submissions, visitor).at(-1);
-  const order = last && submissions.find((one) => isPaidBy(one, last.id));
+  const order = last && submissions.find((one) => paidByOf(one) === last.id);
   return order !== undefined && unusedPayment(submissions, visitor) === null && !isSentHere(order, visitor);
 };
 

@@ -9,11 +9,11 @@ import { endSession, keepForOwner } from '../account/session';
 import { customerOf, hasAddress, isVisitors, readVisitor, type Visitor } from '../submissions/owner';
 import { tabDraftKey } from './drafts';
 
-/** Admins and the desk's sample people look at what a visitor has done, and take nothing of it along. */
+/** Admins and the desk's sample people may look at what a visitor has sent, but never become its owner. */
 const isOwnAccount = (tx: Transaction, email: string) =>
   !isAdminEmail(email) && !tx.read(keys.sampleData).includes(email);
 
-/** What was sent while nobody was logged in is theirs from now on: with their address, or from this tab without any. */
+/** Makes the customer the owner of what was sent while nobody was logged in: with their address, or from this tab without any. */
 const keepSent = (tx: Transaction, visitor: Visitor, email: string) => {
   const all = tx.read(keys.submissions);
   const isKept = (one: keys.Submission) =>

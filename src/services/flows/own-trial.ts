@@ -25,13 +25,13 @@ export type OwnTrial = TrialState & { tier: PlanTierId | null };
 
 const text = (answer: unknown) => (typeof answer === 'string' ? answer : '');
 
-/** The trial of the visitor's own submission. Without one, the keys belong to the tab that started it, and to who is logged in. */
+/** The trial of the visitor's own submission. Without one, the keys belong to the tab that started it, and to the customer who is logged in. */
 export const readOwnTrial = (now: Date): OwnTrial | null => {
   const visitor = readVisitor(store);
   const trials = store.read(keys.submissions).filter(({ kind }) => kind === 'trial');
   const own = trials.findLast((one) => isVisitors(one, visitor));
   const samples = store.read(keys.sampleData);
-  // The demo's sample trial says nothing about who started the visitor's.
+  // The demo's sample trial is not the visitor's.
   const isUnclaimed = !store.read(keys.sampleTrial) && trials.every((one) => samples.includes(customerOf(one) ?? ''));
   const isFound = isUnclaimed && (visitor.email !== null || isTrialJustTaken());
   if (!own && !isFound) return null;

@@ -8,12 +8,12 @@ import {
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
-import type { Fulfill } from '../payments/pay';
+import type { Fulfill } from '../payments/settle';
 import { customerOf, rememberSentHere } from '../submissions/owner';
 import { type Answers, keepSubmission } from '../submissions/submissions';
 import { summarizeSubmission } from '../submissions/summary';
 
-export const isPlanId = (text: string | undefined): text is CheckoutPlanId => checkoutPlanIds.some((id) => id === text);
+export const isPlanId = (value: unknown): value is CheckoutPlanId => checkoutPlanIds.some((id) => id === value);
 
 /** Unlocks the next step: the thank-you page. The Instant Site form needs no more than the submission. */
 export const unlockNextStep = (tx: Transaction, planId: CheckoutPlanId, { id }: Submission) => {
@@ -21,8 +21,7 @@ export const unlockNextStep = (tx: Transaction, planId: CheckoutPlanId, { id }: 
   if (planId !== 'instant-site') tx.write(keys.onboardingComplete, true);
 };
 
-const orderedPlan = ({ plan }: Answers): CheckoutPlanId =>
-  typeof plan === 'string' && isPlanId(plan) ? plan : defaultCheckoutPlanId;
+const orderedPlan = ({ plan }: Answers): CheckoutPlanId => (isPlanId(plan) ? plan : defaultCheckoutPlanId);
 
 /** The plan that its customer chose at sign-up is paid now. */
 const removeChosenPlan = (tx: Transaction, order: Submission) => {
@@ -33,7 +32,7 @@ const removeChosenPlan = (tx: Transaction, order: Submission) => {
 };
 
 export const knownPlan = ({ answers: { plan } }: Submission): CheckoutPlan | null =>
-  typeof plan === 'string' && isPlanId(plan) ? checkoutPlans[plan] : null;
+  isPlanId(plan) ? checkoutPlans[plan] : null;
 
 /** 'Agency Service'; 'Plan' for one that checkout does not have. */
 export const planName = (order: Submission): string => knownPlan(order)?.name ?? 'Plan';

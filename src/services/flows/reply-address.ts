@@ -17,7 +17,7 @@ const sentBy = (visitor: Visitor, submissions: readonly Submission[]) =>
 export const knownAddress = (visitor: Visitor, submissions: readonly Submission[]): string | null =>
   visitor.email ?? latestAddress(sentBy(visitor, submissions));
 
-/** The address to answer to, and the id of the brief whose sender may still tell or correct it. */
+/** The address to answer to, and the id of the brief whose sender may still add or correct it. */
 export type Reply = { address: string; brief: string | null } | { address: null; brief: string };
 
 /** About the brief, or without one the latest order. @returns null if this tab has sent nothing */

@@ -8,8 +8,9 @@ import { keepForOwner, type Session, startSession } from '../account/session';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import { type Fulfill, type Payment, payFor } from '../payments/pay';
+import { payFor } from '../payments/pay';
 import type { Card, StoredMethod } from '../payments/port';
+import type { Fulfill, Payment } from '../payments/settle';
 
 /** The address, with a number if this browser has an account of it: 'sam@example.com', then 'sam2@example.com', and so on. */
 export const unusedEmail = (email: string): string => {

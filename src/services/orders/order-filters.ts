@@ -22,7 +22,7 @@ export type OrderFilter = {
   to: string;
 };
 
-/** Days as texts in the order of time, whatever the number of digits in their years. */
+/** A day as a text that sorts by time, whatever the number of digits in its year. */
 const sortable = (day: string) => day.padStart('YYYYYY-MM-DD'.length, '0');
 
 /** Whether an order's customer or reference matches a text. Each customer is normalized once. */
@@ -40,7 +40,8 @@ const customerMatcher = (text: string) => {
 };
 
 /** Whether the first day is after the last, so that no order can match. */
-const isTurnedRound = ({ from, to }: OrderFilter): boolean => from !== '' && to !== '' && sortable(from) > sortable(to);
+const isRangeReversed = ({ from, to }: OrderFilter): boolean =>
+  from !== '' && to !== '' && sortable(from) > sortable(to);
 
 export const filterOrders = (
   orders: readonly Order[],
@@ -65,7 +66,7 @@ export const countStatuses = (orders: readonly Order[]): Readonly<Record<OrderSt
 
 export const whyNoOrders = (orders: readonly Order[], filter: OrderFilter): string => {
   if (orders.length === 0) return '';
-  if (isTurnedRound(filter)) return '“From” is after “To”.';
+  if (isRangeReversed(filter)) return '“From” is after “To”.';
   if (filter.text.trim() && !orders.some(customerMatcher(filter.text)))
     return `No orders match “${filter.text.trim()}”.`;
   return 'No orders match all of these filters.';

@@ -7,7 +7,7 @@ export type RevenueBar = { from: string; cents: number };
 export type RevenueUnit = 'day' | 'week' | 'month';
 export type Revenue = { unit: RevenueUnit; bars: readonly RevenueBar[] };
 
-/** The chart shows at least so many days, and at most so many bars: what is older is in the first one. */
+/** The least days and the most bars that the chart shows. The first bar includes everything older. */
 const leastDays = 30;
 const mostBars = 600;
 
@@ -31,7 +31,7 @@ const units = {
   },
 };
 
-/** Until today, at least thirty days; null without purchases. Orders of days to come, by a clock set ahead, lengthen it. */
+/** Until today, at least thirty days; null without purchases. Orders from a clock that was set ahead extend it into the future. */
 export const revenueOverTime = (orders: readonly Order[], now: Date): Revenue | null => {
   const purchases = orders.flatMap((order) =>
     order.type === 'purchase' ? [{ date: new Date(order.date), cents: toCents(order.amount) }] : [],

@@ -4,6 +4,7 @@ import { type HeldLock, holdLock, type OfferLock } from '../../storage/held-lock
 import type { OpenPayment, PaymentKind, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
+import { removeItems } from '../../storage/transaction';
 
 export const paymentKeyOf = (attempt: string, owner: string | null, order: PaymentOrder): string => {
   const fingerprint = fnvHash(JSON.stringify([owner, order]));
@@ -37,14 +38,8 @@ export const saveOpenPayment = (tx: Transaction, payment: OpenPayment): void => 
 };
 
 /** @returns whether the payment was there: only the caller that removes it fulfills its order */
-export const removeOpenPayment = (tx: Transaction, key: string): boolean => {
-  const payments = tx.read(keys.openPayments);
-  const remaining = payments.filter((payment) => payment.key !== key);
-  if (remaining.length === payments.length) return false;
-  if (remaining.length > 0) tx.write(keys.openPayments, remaining);
-  else tx.remove(keys.openPayments);
-  return true;
-};
+export const removeOpenPayment = (tx: Transaction, key: string): boolean =>
+  removeItems(tx, keys.openPayments, (payment) => payment.key === key).length > 0;
 
 /** Removes a payment that has not gone through. @throws what `signal` throws if another tab has taken the lock */
 export const dropPayment = (key: string, signal: AbortSignal): Promise<boolean> =>

@@ -4,6 +4,7 @@ import { plainDigits } from '../../lib/characters';
 import type { PaymentKind, ProviderPayment } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
+import { removeItems } from '../../storage/transaction';
 import { readSteering } from '../clock';
 import { delay, type delays } from '../delays';
 import { ServiceError } from '../errors';
@@ -40,11 +41,8 @@ const savePayment = (tx: Transaction, payment: ProviderPayment) => {
   tx.write(keys.providerPayments, [...others, payment].slice(-maxPayments));
 };
 
-const deletePayment = (tx: Transaction, key: string) => {
-  const remaining = tx.read(keys.providerPayments).filter((payment) => payment.key !== key);
-  if (remaining.length > 0) tx.write(keys.providerPayments, remaining);
-  else tx.remove(keys.providerPayments);
-};
+const deletePayment = (tx: Transaction, key: string) =>
+  removeItems(tx, keys.providerPayments, (payment) => payment.key === key);
 
 const resultOf = (payment: ProviderPayment | undefined): PaymentResult => {
   if (!payment) return { status: 'declined', code: 'not-received' };
@@ -79,12 +77,12 @@ const charge = (tx: Transaction, request: PaymentRequest): PaymentResult => {
   }
 };
 
-/** @throws {ServiceError} 'provider-down', if the desk says so */
+/** @throws {ServiceError} 'provider-down', if the desk is set to it */
 const checkIsUp = () => {
   if (readSteering().payments === 'down') throw new ServiceError('provider-down');
 };
 
-/** Runs a transaction and answers with its result. If the desk says so, the answer is lost after the transaction. */
+/** Runs a transaction and answers with its result. If the desk is set to it, the answer is lost after the transaction. */
 const answer = async (key: string, step: (tx: Transaction) => PaymentResult): Promise<PaymentResult> => {
   const result = await store.transact(step);
   return readSteering().payments === 'lost' ? { status: 'unknown', reference: referenceOf(key) } : result;

@@ -1,14 +1,14 @@
-import { openPaymentTexts } from '../../content/flows/payments';
+import { openPaymentTexts, paymentPages } from '../../content/flows/payments';
 import { formatCents, toCents } from '../../content/format/money';
+import { plural } from '../../content/format/numbers';
 import { href } from '../../paths';
-import type { OpenPayment } from '../../storage/schema';
-import { type CustomerData, plural, type Step } from './step';
+import type { OpenPayment, PaymentOrder } from '../../storage/schema';
+import type { CustomerData, Step } from './step';
 
-const flows = {
-  checkout: { what: 'your order', to: href('payment') },
-  'instant-site': { what: 'your Instant Site', to: href('instantSiteForm') },
-  credits: { what: '', to: href('purchaseCredits') },
-} as const;
+const productOf = (order: PaymentOrder): string => {
+  if (order.kind === 'credits') return plural(order.credits, 'credit');
+  return order.kind === 'checkout' ? 'your order' : 'your Instant Site';
+};
 
 export const sessionStep = ({ session }: CustomerData): Step | null =>
   session && {
@@ -21,20 +21,19 @@ export const sessionStep = ({ session }: CustomerData): Step | null =>
   };
 
 export const paymentStep = ({ key, state, reference, amountCents, order }: OpenPayment): Step | null => {
-  // A check of a card charges nothing: its page asks again.
-  if (order.kind !== 'credits' && order.kind !== 'checkout' && order.kind !== 'instant-site') return null;
-  const what = order.kind === 'credits' ? plural(order.credits, 'credit') : flows[order.kind].what;
+  const to = paymentPages[order.kind];
+  if (to === undefined) return null;
   const isToConfirm = state === 'needs-confirmation';
   return {
     key: `payment ${key}`,
     kind: 'payment',
     at: '',
-    title: `${formatCents(amountCents)} for ${what}`,
+    title: `${formatCents(amountCents)} for ${productOf(order)}`,
     text: `${isToConfirm ? 'your bank needs you to confirm it' : 'unfinished payment'}. ${openPaymentTexts.reference}: ${reference}`,
     action: {
       kind: 'link',
       label: isToConfirm ? 'Confirm' : openPaymentTexts.checkAgain,
-      to: flows[order.kind].to,
+      to,
       state: { settles: true },
     },
   };

@@ -1,6 +1,5 @@
 /** The shapes of the list 'In progress': what it is made from, and its steps. */
 import type { CheckoutPlanId } from '../../content/catalogue/plans';
-import { formatCount } from '../../content/format/numbers';
 import { faqHref } from '../../paths';
 import type { LongForm } from '../../storage/key';
 import type { OpenPayment, PendingPurchase, Submission } from '../../storage/schema';
@@ -29,7 +28,7 @@ export type StepAction =
   | { kind: 'start'; label: string; entry: Statement }
   | { kind: 'book'; label: string; id: string };
 
-/** What 'Remove' takes off the list. */
+/** What 'Remove' removes from the list. */
 export type Removal = 'trial' | 'plan' | { form: LongForm };
 
 export type Step = {
@@ -38,7 +37,7 @@ export type Step = {
   /** When it was started (ISO 8601), or '' if that is not known. */
   at: string;
   title: string;
-  /** What it waits for, as it follows the title and a colon, or a full stop. */
+  /** What it waits for, worded to follow the title and a colon, or to follow a period. */
   text: string;
   isSentence?: true;
   more?: StepLink;
@@ -69,6 +68,3 @@ export const openCalendar = (to: string): StepAction => ({
   opensNewTab: true,
 });
 export const howToCancel: StepLink = { label: 'How to cancel', to: faqHref('cancel') };
-
-/** '1 answer', '2,000 answers'. */
-export const plural = (count: number, word: string): string => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`;

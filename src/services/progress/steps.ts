@@ -1,14 +1,16 @@
 /** What a customer has started and not finished, and the next step of each: the list 'In progress' of the account area. */
+
 import { startedTexts } from '../../content/catalogue/credits';
 import { checkoutPlans, instantSite, planTiers } from '../../content/catalogue/plans';
 import { formatCents } from '../../content/format/money';
+import { plural } from '../../content/format/numbers';
 import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
 import { briefHref, href, pricesHref } from '../../paths';
 import type { LongDraft } from '../flows/long-drafts';
 import { summarizeSubmission } from '../submissions/summary';
 import { paymentStep, sessionStep } from './payment-steps';
-import { type CustomerData, howToCancel, kinds, openCalendar, plural, type Step } from './step';
+import { type CustomerData, howToCancel, kinds, openCalendar, type Step } from './step';
 import { submissionStep } from './submission-steps';
 
 const redemptionSteps = ({ statements }: CustomerData): Step[] =>
@@ -113,16 +115,16 @@ const paidSiteSteps = ({ paidSites, drafts }: CustomerData): Step[] => {
 };
 
 /** By kind, and the oldest first within a kind, without what an admin has completed or marked as done. */
-export const stepsInProgress = (facts: CustomerData): Step[] =>
+export const stepsInProgress = (data: CustomerData): Step[] =>
   [
-    ...facts.payments.map(paymentStep),
-    sessionStep(facts),
-    ...paidSiteSteps(facts),
-    ...redemptionSteps(facts),
-    trialStep(facts),
-    ...facts.submissions.map((submission) => submissionStep(submission, facts)),
-    chosenStep(facts),
-    ...facts.drafts.filter(({ form }) => form !== 'instant-site' || facts.paidSites.length === 0).map(draftStep),
+    ...data.payments.map(paymentStep),
+    sessionStep(data),
+    ...paidSiteSteps(data),
+    ...redemptionSteps(data),
+    trialStep(data),
+    ...data.submissions.map((submission) => submissionStep(submission, data)),
+    chosenStep(data),
+    ...data.drafts.filter(({ form }) => form !== 'instant-site' || data.paidSites.length === 0).map(draftStep),
   ]
     .filter((step) => step !== null)
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

@@ -1,6 +1,8 @@
 /** Steps of what was sent: orders of an Instant Site, briefs, and plans that are paid monthly. */
+
 import { instantSite } from '../../content/catalogue/plans';
 import { instantSiteSuccess } from '../../content/flows/instant-site-success';
+import { notCharged } from '../../content/flows/payments';
 import { site } from '../../content/site/site';
 import { addBusinessDays, daysBetween, formatShortDay, nextMonthlyDate } from '../../lib/dates';
 import { href, requestHref } from '../../paths';
@@ -16,7 +18,7 @@ const planStep = (order: Submission, { now, hasBrief }: CustomerData): Omit<Step
   const plan = knownPlan(order);
   if (plan?.billing === 'one-time') return null;
   const next = plan && formatShortDay(nextMonthlyDate(new Date(order.date), now).toISOString());
-  const charge = next ? `next charge ${next} (a demo: it is not charged)` : `paid ${formatShortDay(order.date)}`;
+  const charge = next ? `next charge ${next} ${notCharged}` : `paid ${formatShortDay(order.date)}`;
   const isPaid = (summarizeSubmission(order).totalCents ?? 0) > 0;
   const receipt: StepLink | null = isPaid ? { label: 'Receipt', to: href('receipt', { order: order.id }) } : null;
   const base = { kind: 'plan', title: planName(order), more: howToCancel } as const;
@@ -29,8 +31,8 @@ const planStep = (order: Submission, { now, hasBrief }: CustomerData): Omit<Step
   };
 };
 
-export const submissionStep = (submission: Submission, facts: CustomerData): Step | null => {
-  const { now } = facts;
+export const submissionStep = (submission: Submission, data: CustomerData): Step | null => {
+  const { now } = data;
   const { id, kind, date, answers, booked, done } = submission;
   const base = { key: `request ${id}`, at: date };
   switch (kind) {
@@ -61,7 +63,7 @@ export const submissionStep = (submission: Submission, facts: CustomerData): Ste
       };
     }
     case 'checkout': {
-      const step = planStep(submission, facts);
+      const step = planStep(submission, data);
       return step && { ...base, ...step };
     }
     default:

@@ -1,8 +1,8 @@
 import { formatCents } from '../../content/format/money';
+import { plural } from '../../content/format/numbers';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import { store } from '../../storage/store';
-import { plural } from '../progress/step';
 import { isVisitors, readVisitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
 import { summarizeSubmission } from '../submissions/summary';

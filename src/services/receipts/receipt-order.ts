@@ -1,8 +1,8 @@
-/** Which order has the receipt of a submission, and what the pages after its payment say of it. */
+/** Which order has the receipt of a submission, and what the pages after its payment show. */
 import { instantSite } from '../../content/catalogue/plans';
 import { nextMonthlyDate } from '../../lib/dates';
-import { isRecord } from '../../storage/codecs/codec';
 import type { Submission } from '../../storage/schema';
+import { paidByOf } from '../flows/instant-site-price';
 import { knownPlan, planName } from '../flows/plan-order';
 import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
 import { summarizeSubmission } from '../submissions/summary';
@@ -11,14 +11,13 @@ const totalOf = (submission: Submission) => summarizeSubmission(submission).tota
 
 /** The order itself, or the checkout that has paid for an Instant Site. Null where nothing was paid. */
 export const receiptOrderOf = (submission: Submission, all: readonly Submission[]): Submission | null => {
-  const { kind, answers } = submission;
-  const paidBy = kind === 'instant-site' && isRecord(answers.payment) ? answers.payment.paidBy : undefined;
+  const paidBy = paidByOf(submission);
   const order = paidBy === undefined ? submission : all.find((one) => one.id === paidBy && one.kind === 'checkout');
   const isOrder = order?.kind === 'checkout' || order?.kind === 'instant-site';
   return order && isOrder && totalOf(order) > 0 ? order : null;
 };
 
-/** '' for what is no order. */
+/** The name of the purchased item; '' if the submission is not an order. */
 export const itemOf = (order: Submission): string =>
   order.kind === 'instant-site' ? instantSite.packageName : order.kind === 'checkout' ? planName(order) : '';
 

@@ -24,7 +24,7 @@ export type Receipt = {
   period: string | null;
   /** Negative cents. */
   discount: { label: string; cents: number } | null;
-  /** The way of payment. Nothing of a card is known. */
+  /** The payment method. Nothing of a card is known. */
   method: string;
   /** Id of the payment provider's session. */
   session: string | null;
@@ -33,7 +33,7 @@ export type Receipt = {
   isSetupOpen: boolean;
 };
 
-/** 'Professional pack × 2, 1,000 credits' where credits and amount fit a pack; else what the history says. */
+/** 'Professional pack × 2, 1,000 credits' where credits and amount fit a pack; else the description in the history. */
 export const creditsItem = ({ credits, amount, description }: PurchaseEntry): string => {
   const pack = creditPacks.find(
     (one) => credits % one.credits === 0 && (one.priceCents * credits) / one.credits === toCents(amount),
@@ -62,7 +62,7 @@ const periodOf = (date: string): string => {
   return `${formatDay(date)} to ${formatDay(addDays(nextMonthlyDate(start, start), -1).toISOString())}`;
 };
 
-/** What a code took off, in cents: by its own rate, because the plan may have had another price then. */
+/** The discount of a code, in cents: computed from its rate, because the plan may have had another price then. */
 const discountOf = (code: string, totalCents: number, plan: CheckoutPlan): number => {
   const known = discountCodes.find((one) => one.code === code);
   const listed = known ? Math.round((totalCents * 100) / (100 - known.percentOff)) : plan.amountCents;

@@ -18,7 +18,7 @@ const showScheme = (scheme: Scheme): void => {
     .forEach((meta, index) => meta.setAttribute('content', contents[index] ?? ''));
 };
 
-/** What was chosen and could not be stored: it lasts until the page is loaded anew. */
+/** A choice that could not be stored. It lasts until the page is reloaded. */
 let unstored: Scheme = null;
 
 /** @param value of a field; '' for the scheme of the device */

@@ -56,13 +56,13 @@ export const filterSubmissions = (
   return submissions.filter((one) => (kind === 'all' || one.kind === kind) && (wanted === '' || hasText(one)));
 };
 
-/** 'Hello Ada,' for 'Ada Byron'; no line for a name that was made of the address. */
+/** 'Hello Ada,' for 'Ada Byron'; no greeting for a name that was derived from the address. */
 const greeting = (name: string | null | undefined, email: string): string[] => {
   const first = name?.trim().split(/\s+/)[0];
   return first && name !== nameFromEmail(email) ? [`Hello ${first},`, '', ''] : [];
 };
 
-/** @param reference that its customer was shown */
+/** @param reference the one that the customer was shown */
 export const replyHref = (submission: Submission, reference: string, names: Names): string | null => {
   const to = customerOf(submission);
   if (to === null || !isOneAddress(to)) return null;

@@ -1,4 +1,4 @@
-/** Decides whose a submission is, for requests, payments from checkout and the search. */
+/** Who a submission belongs to, for requests, payments from checkout and the search. */
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
@@ -31,7 +31,7 @@ export const isVisitors = (submission: Submission, visitor: Visitor): boolean =>
 export const hasAddress = ({ answers }: Submission): boolean =>
   typeof answers.email === 'string' && normalizeEmail(answers.email) !== '';
 
-/** Whether the account lists it: what is the customer's; of what this tab has sent also a checkout, and what has no address. */
+/** Whether the account lists it: the customer's own submissions; also this tab's checkouts, and what this tab has sent without an address. */
 export const isListed = (submission: Submission, visitor: Visitor): boolean =>
   isVisitors(submission, visitor) &&
   (customerOf(submission) === visitor.email || submission.kind === 'checkout' || !hasAddress(submission));

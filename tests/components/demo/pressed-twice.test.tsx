@@ -21,7 +21,7 @@ const Story = () => {
   );
 };
 
-/** Presses buttons before React renders anew. */
+/** Presses buttons before React renders again. */
 const pressInOneFrame = (...names: RegExp[]) =>
   act(async () => {
     for (const name of names) screen.getByRole('button', { name }).click();

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { StorageNotice } from '../../../src/components/feedback/storage-notice';
 import { reportHealth } from '../../../src/storage/health';
 
-vi.mock('../../../src/lib/take-text', () => ({ downloadText: () => {} }));
+vi.mock('../../../src/lib/copy-and-download', () => ({ downloadText: () => {} }));
 
 const reported = (news: Parameters<typeof reportHealth>[0]) => act(async () => reportHealth(news));
 

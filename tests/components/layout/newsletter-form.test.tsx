@@ -70,7 +70,7 @@ it('takes a double submit once', () => {
   expect(subscribe).toHaveBeenCalledTimes(1);
 });
 
-it('says so when it fails, keeps the address and lets it be sent again', async () => {
+it('shows a message when it fails, keeps the address, and can be sent again', async () => {
   vi.spyOn(newsletter, 'subscribe').mockRejectedValueOnce(new Error('offline'));
   submit('ada@example.com');
   await pass(0);

@@ -38,7 +38,7 @@ it.each<[string | RegExp, () => React.ReactElement]>([
   await vi.waitFor(() => expect(download).toHaveBeenCalledOnce());
 });
 
-/** Presses twice before React renders anew. */
+/** Presses twice before React renders again. */
 const pressTwice = async (name: string) => {
   const pressed = await button(name);
   await act(async () => {

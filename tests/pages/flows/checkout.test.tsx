@@ -118,7 +118,7 @@ it('says beside the button that the browser refuses to store, and keeps the form
   expect(form.field('Name on card')).toHaveValue('Ada Lovelace');
 });
 
-it('starts with what the account knows, keeps what is changed, and forgets it at a log out in another tab', async () => {
+it('starts with what the account knows, keeps what is changed, and drops it at a log-out in another tab', async () => {
   signIn('ada@example.com');
   localStorage.setItem('userName', 'Ada Lovelace');
   const { unmount } = await open();

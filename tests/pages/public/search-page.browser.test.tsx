@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { loadSiteIndex } from '../../../src/search/site-index';
-import { customer, resize, seed, sidewaysScroll } from '../../support/browser';
-import { bought } from '../../support/entries';
+import { resize, seed, sidewaysScroll } from '../../support/browser';
+import { bought, customer } from '../../support/entries';
 import { renderApp } from '../../support/render-app';
 
 beforeAll(() => loadSiteIndex(), 60_000);
@@ -44,7 +44,7 @@ it('a customer finds their own order, and none of another customer of this brows
   expect(main().queryByRole('link', { name: /^Purchased/ })).toBeNull();
 });
 
-it('a failed log out says so, and the next try works', async () => {
+it('a failed log-out shows a message, and the next try works', async () => {
   seed(customer());
   const { router } = await search('log out', /for “log out”$/);
   const logOut = await main().findByRole('button', { name: /^Log ?out/ });

@@ -46,7 +46,7 @@ it('a country that is not a code of two letters is named', () => {
   expect(identityFaults({ ...identity, postal })).toEqual(['The country is Deutschland, not a code of two letters.']);
 });
 
-it('addresses that nobody can have are named', () => {
+it('impossible addresses are named', () => {
   const own = {
     ...identity,
     url: 'https://nordlys.example',

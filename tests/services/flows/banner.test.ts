@@ -46,7 +46,7 @@ it.each([
   expect(messages).toEqual([onFirstDay, afterSeven, muchLater]);
 });
 
-it('by what has happened a dismissal for good has no end', async () => {
+it('a dismissal after the trial has no expiry', async () => {
   await banner.dismissBanner(now);
   take();
   await banner.dismissBanner(later(7));

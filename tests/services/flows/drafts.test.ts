@@ -59,7 +59,7 @@ it.each([
   expect(store.read(keys.siteDraftOf(ada))).toEqual(comesBack ? before : newer);
 });
 
-it('goes with its order, which no other answers of the same draft can repeat', async () => {
+it('is removed with its order, which no other answers of the same draft can repeat', async () => {
   vi.useFakeTimers();
   signIn(ada);
   keep();
@@ -71,7 +71,7 @@ it('goes with its order, which no other answers of the same draft can repeat', a
   expect(store.read(keys.submissions)).toHaveLength(1);
 });
 
-it('goes with its brief; the draft that another tab has begun stays', async () => {
+it('is removed with its brief; the draft that another tab has begun stays', async () => {
   vi.useFakeTimers();
   signIn(ada);
   store.write(keys.briefDraftOf(ada), { id, at: new Date().toISOString() });

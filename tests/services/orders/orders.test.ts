@@ -34,7 +34,7 @@ describe('readOrders', () => {
     ]);
   });
 
-  it('names a customer whose name nobody can see by the part of the address before the @', () => {
+  it('names a customer with an invisible name by the part of the address before the @', () => {
     put('userName_ben@example.com', '\u3164 \u200b');
     put('userName', '\u2800');
     expect(new Set(readOrders().map(({ userName }) => userName))).toEqual(new Set(['ben', admin.split('@')[0], 'cy']));

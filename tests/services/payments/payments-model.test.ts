@@ -11,7 +11,7 @@ import { payForPlan } from '../../../src/services/flows/checkout';
 import { logOut } from '../../../src/services/flows/log-out';
 import { fulfillPlan } from '../../../src/services/flows/plan-order';
 import { findInterrupted } from '../../../src/services/payments/open-payments';
-import { type Payment, type Settlement, settlePayment } from '../../../src/services/payments/pay';
+import { type Payment, type Settlement, settlePayment } from '../../../src/services/payments/settle';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';

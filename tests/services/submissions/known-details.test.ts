@@ -14,7 +14,7 @@ const trial = sent('t', { fullName: 'Ada King Lovelace', email, address: 'Old St
 const checkout = sent('c', { firstName: 'Ada', lastName: 'L.', email, address: 'New Street 2', city: 'NY' });
 const nobody = { name: null, email: null };
 
-it('knows the account’s name first, and one whole address: the newest', () => {
+it('uses the account’s name first, and one whole address: the newest', () => {
   const ada = { email: 'ada@example.com', sentHere: [] };
   expect(knownDetails([trial, checkout], ada, { name: 'Ada Byron', email: 'ada@example.com' })).toEqual({
     ...{ fullName: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', email },
@@ -28,7 +28,7 @@ it('takes a name that was typed instead of one that is a part of the address', (
   expect(known).toMatchObject({ fullName: 'Ada King Lovelace', firstName: 'Ada King', lastName: 'Lovelace', zip: '1' });
 });
 
-it('knows of who is signed out only what this tab has sent, and of a customer nothing of another', () => {
+it('uses only what this tab has sent while signed out, and for a customer nothing of another', () => {
   expect(knownDetails([trial, checkout], { email: null, sentHere: ['t'] }, nobody)).toMatchObject({
     fullName: 'Ada King Lovelace',
     email: 'ada@example.com',

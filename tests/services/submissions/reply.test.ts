@@ -25,7 +25,7 @@ it.each([
 
 const wrong = ['a?b@example.com', 'a@example.com&cc=b', 'a@x.example,b@x.example', 'a\n@example.com', 'a b', 'a@b@c'];
 
-it.each([...wrong, ''])('nobody replies to %j', (email) => {
+it.each([...wrong, ''])('refuses %j as an address to reply to', (email) => {
   expect(replyHref(request({ answers: { email } }), 'r', {})).toBeNull();
   expect(letterToCustomer({ email, name: 'Ada' })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { timelineKinds, timelineLine, timelineText } from '../../../content/demo/timeline';
-import { formatCount } from '../../../content/format/numbers';
+import { plural } from '../../../content/format/numbers';
+import { copyText } from '../../../lib/copy-and-download';
 import { formatDateTime, formatTime } from '../../../lib/dates';
-import { copyText } from '../../../lib/take-text';
 import { timeline } from '../../../services/demo/timeline';
 import type { TimelineEntry } from '../../../storage/schema';
 import { Button } from '../../ui/button';
@@ -32,8 +32,11 @@ export const TimelineGroup = ({ showMessage }: GroupProps) => {
   const shown = entries.filter((entry) => kind === all || entry.kind === kind);
   const copy = async () => {
     const isCopied = await copyText(shown.map(timelineText).join('\n'));
-    const lines = shown.length === 1 ? '1 line' : `${formatCount(shown.length)} lines`;
-    showMessage(isCopied ? `Copied ${lines}` : 'This browser did not allow copying: select the text instead.');
+    showMessage(
+      isCopied
+        ? `Copied ${plural(shown.length, 'line')}`
+        : 'This browser did not allow copying: select the text instead.',
+    );
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { FieldValues, PathValue } from 'react-hook-form';
-import { controlLook, FieldFrame, type FieldProps, useField } from '../field';
+import type { FieldValues } from 'react-hook-form';
+import { controlLook, FieldFrame, type FieldProps, fillField, useField } from '../field';
 
 type Props<Values extends FieldValues> = FieldProps<Values> & {
   format: (typed: string) => string;
@@ -37,12 +37,6 @@ export const FormattedField = <Values extends FieldValues>(props: Props<Values>)
   const formatNow = (text: string) => (document.activeElement === element.current ? format : complete)(text);
   const { ref, onChange, onBlur, ...registered } = form.register(name, { setValueAs: formatNow });
 
-  const put = (text: string) =>
-    form.setValue(name, text as PathValue<Values, typeof name>, {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
-
   /** Formats a text before `maxlength` cuts it: '2031' is the year '31', not '20'. */
   const takeLong = useEffectEvent((event: InputEvent | ClipboardEvent) => {
     const { value = '', selectionStart = 0 } = element.current ?? {};
@@ -52,7 +46,7 @@ export const FormattedField = <Values extends FieldValues>(props: Props<Values>)
     const whole = text.length > maxLength ? text : selectionStart === value.length ? value + text : '';
     if (whole.length <= maxLength) return;
     event.preventDefault();
-    put(format(whole).slice(0, maxLength));
+    fillField(form, name, format(whole).slice(0, maxLength));
   });
   // React's `onBeforeInput` is another event.
   useEffect(() => {
@@ -70,7 +64,7 @@ export const FormattedField = <Values extends FieldValues>(props: Props<Values>)
   };
   const blur = (event: FocusEvent<HTMLInputElement>) => {
     const text = complete(event.target.value);
-    if (text !== event.target.value) put(text);
+    if (text !== event.target.value) fillField(form, name, text);
     void onBlur(event);
   };
 

@@ -54,6 +54,6 @@ export type FormDraft = {
   keepThese: () => void;
   /** Removes the draft, after a successful submit. */
   clear: () => void;
-  /** Removes the draft and clears the form, including secret fields and files. What was begun in another tab takes its place. */
+  /** Removes the draft and clears the form, including secret fields and files. A draft of another tab takes its place. */
   clearForm: () => void;
 };

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormCustomer } from '../../../hooks/form-customer';
+import { FormCustomer } from '../../../hooks/use-action';
 import { createId } from '../../../lib/random';
 import {
   keptText,
@@ -27,8 +27,8 @@ const arrival = 100;
  * Saves a form as a draft: debounced while the visitor types, and immediately when the page is hidden or left. After a reload,
  * Back or a crash, the draft fills every field that still has its default value, so that nothing the visitor has typed since
  * is overwritten. A damaged draft is ignored. A draft belongs to the customer whose answers the form shows (`perCustomer`).
- * Drafts of long forms are kept with the account, where other tabs may change them: a tab in which nobody has typed follows, any
- * other asks.
+ * Drafts of long forms are kept with the account, where other tabs may change them: a tab in which nobody has typed takes the change
+ * over, any other asks.
  */
 export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): FormDraft => {
   const { form, name, exclude = [], startOf, files, count } = options;
@@ -63,7 +63,7 @@ export const useDraft = <Values extends FieldValues>(options: DraftOptions<Value
     timer.current = undefined;
   };
 
-  /** From here on only later changes of the account's draft are news. */
+  /** From here on only later changes of the account's draft are noticed. */
   const markSeen = () => {
     seen.current = keptText(name, owner);
     setUntil(keptUntil(name, owner));

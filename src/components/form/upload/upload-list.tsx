@@ -46,7 +46,7 @@ const FileThumbnail = ({ file }: { file: File }) => {
 const kindOf = ({ name, type }: File) =>
   (name.includes('.') ? name.split('.').at(-1) : type.split('/').at(-1))?.toUpperCase() || 'Folder';
 
-/** How many characters at its end tell a long name from the others, with the ending. */
+/** How many characters at the end of a long name, with the extension, stay visible to distinguish it. */
 const tailLength = 12;
 
 /** A file's name. A long one is on one line, shortened in the middle where there is no room. */

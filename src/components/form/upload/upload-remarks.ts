@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { plural } from '../../../content/format/numbers';
 import type { UploadRule } from '../../../content/types';
 import { hasEnding } from '../../../lib/files';
 import { goneFiles, usedFiles } from '../../../services/flows/files';
@@ -23,13 +24,13 @@ export const remarkOn = (files: readonly { name: string }[], index: number, rule
   return null;
 };
 
-type FileFacts = { name: string; size: number; lastModified: number };
+type FileInfo = { name: string; size: number; lastModified: number };
 
-export const fileKey = ({ name, size, lastModified }: FileFacts): string => `${name}/${size}/${lastModified}`;
+export const fileKey = ({ name, size, lastModified }: FileInfo): string => `${name}/${size}/${lastModified}`;
 
-const countFiles = (count: number) => (count === 1 ? '1 file' : `${count} files`);
+const countFiles = (count: number) => plural(count, 'file');
 
-export const addFiles = <T extends FileFacts>(
+export const addFiles = <T extends FileInfo>(
   before: readonly T[],
   added: readonly T[],
   rule: UploadRule,
@@ -51,7 +52,7 @@ export const addFiles = <T extends FileFacts>(
   return { files, news: news.filter(Boolean).join(' ') };
 };
 
-/** Attached files that have changed or are gone. @returns those found, the function that looks, the one that takes one off the list */
+/** Attached files that have changed or are gone. @returns the files found, a function that checks all, one that drops a file from the list */
 export const useGoneFiles = () => {
   const [gone, setGone] = useState<readonly File[]>([]);
   const find = useCallback(async (files: readonly File[]) => {

@@ -1,12 +1,12 @@
 import { logOutTexts } from '../../../content/account/account-links';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
-import { useLogOutOrSay } from '../../account/use-log-out';
+import { useLogOutWithMessage } from '../../account/use-log-out';
 import { Button } from '../../ui/button';
 
 export const MenuLogOut = () => {
   const isSignedIn = useStored(authToken) !== null;
-  const [logOut, problem] = useLogOutOrSay();
+  const [logOut, problem] = useLogOutWithMessage();
   return (
     isSignedIn && (
       <>

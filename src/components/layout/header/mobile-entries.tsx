@@ -2,7 +2,7 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { Minus, Plus, Search } from 'lucide-react';
 import { useId } from 'react';
 import { pageMeta } from '../../../content/pages';
-import { header, menuWays } from '../../../content/site/navigation';
+import { header, menuActions } from '../../../content/site/navigation';
 import type { FeaturedCard, HeaderEntry, NavigationItem } from '../../../content/types';
 import { keepModifiedKeys } from '../../../lib/keys';
 import { href } from '../../../paths';
@@ -93,7 +93,7 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
 
 const EntryList = () => {
   const isTrialUsed = useStored(trialUsed);
-  const { contact, studio, consultation, trial } = menuWays;
+  const { contact, studio, consultation, trial } = menuActions;
   return (
     <>
       <li className="border-b">
@@ -101,10 +101,10 @@ const EntryList = () => {
           {contact.title}
         </MenuLink>
       </li>
-      {[studio, consultation, ...(isTrialUsed ? [] : [trial])].map((way) => (
-        <li key={way.title} className="border-b">
-          <MenuLink item={way} className="block py-3 font-semibold">
-            {way.title}
+      {[studio, consultation, ...(isTrialUsed ? [] : [trial])].map((action) => (
+        <li key={action.title} className="border-b">
+          <MenuLink item={action} className="block py-3 font-semibold">
+            {action.title}
           </MenuLink>
         </li>
       ))}

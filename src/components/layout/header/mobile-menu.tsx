@@ -9,7 +9,7 @@ import { asset } from '../../../lib/links';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { href } from '../../../paths';
 import { Icon } from '../../ui/icon';
-import { useHasShortFooter } from '../short-footer';
+import { useHasShortFooter } from '../footer';
 import { menuButtonLook } from './menu-link';
 
 const loadDialog = async () => (await import('./mobile-dialog')).MobileDialog;

@@ -51,7 +51,7 @@ export type Board<Color = TileColor> = {
   readonly rows: number;
   readonly seed: number;
   random: () => number;
-  /** A palette color by rank; 0 is the ground. Wraps round. */
+  /** A palette color by rank; 0 is the ground. Wraps around. */
   color: (rank: number) => Color;
   add: (
     shape: Shape,

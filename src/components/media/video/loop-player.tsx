@@ -43,7 +43,7 @@ export const LoopPlayer = ({ videoUrl, isPlaying, isMuted, onSoundRefused, onMov
     };
   }, [isPlaying, isMuted, onSoundRefused, onMove]);
 
-  // A later call may have undone the event's by now.
+  // A later call may have replaced the event's state by now.
   const report = () => ref.current && onMove(!ref.current.paused);
 
   return (

@@ -17,7 +17,7 @@ const useInView = <T extends Element>(enough: number) => {
 
 const visiblePart = 0.6;
 
-/** Attention that passes sooner, in milliseconds, starts no video: a pointer on its way, a press that leads elsewhere. */
+/** Milliseconds of attention before a video starts: not for a pointer that passes over it, or a press that navigates. */
 const glance = 150;
 
 type Start =
@@ -28,7 +28,10 @@ type Start =
   /** Only when its button is pressed. */
   | 'press';
 
-/** Never off screen, never by itself where motion is reduced. `follow` takes what a video reports, `attention` who points at it. */
+/**
+ * Whether a video plays: never off screen, never by itself where motion is reduced. `follow` takes the state that a video
+ * reports, `attention` whether the pointer or the focus is on it.
+ */
 export const usePlayback = (starts: Start) => {
   const { ref, seen } = useInView<HTMLDivElement>(visiblePart);
   const card = useRef<HTMLElement>(null);
@@ -39,7 +42,7 @@ export const usePlayback = (starts: Start) => {
   const startsItself = !isStill && (starts === 'in-view' || (starts === 'attention' && isAttended));
   const isPlaying = choice === 'none' ? startsItself && seen === 'enough' : choice === 'play' && seen !== 'nothing';
 
-  // A video that was left behind does not start again on its own when it comes back.
+  // A video that was scrolled away does not start again on its own when it comes back.
   useEffect(() => {
     if (seen === 'nothing') setChoice((before) => (before === 'play' ? 'none' : before));
   }, [seen]);

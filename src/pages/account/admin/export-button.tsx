@@ -2,17 +2,16 @@ import { useState } from 'react';
 import { reportMistake } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
-import { formatCount } from '../../../content/format/numbers';
+import { plural } from '../../../content/format/numbers';
 import { downloadStarted } from '../../../content/format/started-download';
 import { doubleClick, useAction } from '../../../hooks/use-action';
-import { downloadText } from '../../../lib/take-text';
+import { downloadText } from '../../../lib/copy-and-download';
 import { now } from '../../../services/clock';
 import type { Order } from '../../../services/orders/orders';
 import { ordersFileName, ordersToCsv } from '../../../services/orders/orders-csv';
 import { useFragmentFocus } from '../parts/use-fragment-focus';
 
-const rowsText = (count: number) =>
-  count === 0 ? 'No rows to export' : count === 1 ? '1 row' : `${formatCount(count)} rows`;
+const rowsText = (count: number) => (count === 0 ? 'No rows to export' : plural(count, 'row'));
 
 const id = 'export';
 

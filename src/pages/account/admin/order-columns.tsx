@@ -2,7 +2,7 @@ import { Button } from '../../../components/ui/button';
 import { Link } from '../../../components/ui/link';
 import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents, toCents } from '../../../content/format/money';
-import { formatSigned } from '../../../content/format/numbers';
+import { formatSigned, plural } from '../../../content/format/numbers';
 import { daysBetween } from '../../../lib/dates';
 import { href } from '../../../paths';
 import { now } from '../../../services/clock';
@@ -13,7 +13,7 @@ const boughtItem = (order: Order) => (order.type === 'purchase' ? order.descript
 
 const ageText = ({ date }: Order) => {
   const days = daysBetween(new Date(date), now());
-  return days < 1 ? 'today' : days === 1 ? '1 day' : `${days} days`;
+  return days < 1 ? 'today' : plural(days, 'day');
 };
 
 export const orderWidths = 'not-print:lg:grid-cols-[15fr_22fr_11fr_17fr_9fr_9fr_17fr]';

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { DataTable } from '../../../components/ui/table/data-table';
 import { toast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
-import { formatCount } from '../../../content/format/numbers';
+import { formatCount, plural } from '../../../content/format/numbers';
 import { useStableFunction } from '../../../hooks/use-action';
 import { isolate } from '../../../lib/characters';
 import { classNames } from '../../../lib/class-names';
@@ -22,7 +22,7 @@ import { orderSorts, useOrderList } from './use-order-list';
 
 const sumText = (orders: readonly Order[]) => {
   const { revenueCents, creditsIssued, redemptions } = totalOrders(orders);
-  return `${formatCount(orders.length)} ${orders.length === 1 ? 'order' : 'orders'} shown: ${formatCents(revenueCents)} revenue, ${formatCount(creditsIssued)} credits issued, ${formatCount(redemptions)} redemptions`;
+  return `${plural(orders.length, 'order')} shown: ${formatCents(revenueCents)} revenue, ${formatCount(creditsIssued)} credits issued, ${formatCount(redemptions)} redemptions`;
 };
 
 type Props = { orders: readonly Order[]; isLoading: boolean; changed: Changed };

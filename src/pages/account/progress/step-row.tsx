@@ -5,7 +5,7 @@ import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { Statement } from '../../../services/credits/history';
-import { removeStep } from '../../../services/progress/facts';
+import { removeStep } from '../../../services/progress/customer-data';
 import type { Removal, Step } from '../../../services/progress/step';
 
 export const headingId = 'in-progress';

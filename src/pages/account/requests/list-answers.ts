@@ -6,6 +6,7 @@ import {
   followUpAnswers,
 } from '../../../content/flows/answer-labels';
 import { formatCentsExactly, toCents } from '../../../content/format/money';
+import { plural } from '../../../content/format/numbers';
 import { formatDay } from '../../../lib/dates';
 import { formatBytes } from '../../../services/flows/files';
 import { isRecord } from '../../../storage/codecs/codec';
@@ -61,8 +62,7 @@ export const readDocument = ({ kind, answers }: Pick<Submission, 'kind' | 'answe
   return { sections: sections.filter(({ answers }) => answers.length > 0), open };
 };
 
-export const openText = (open: number): string =>
-  open === 0 ? '' : `${open} ${open === 1 ? 'question' : 'questions'} not answered`;
+export const openText = (open: number): string => (open === 0 ? '' : `${plural(open, 'question')} not answered`);
 
 export const documentText = (title: string, { sections, open }: RequestDocument): string => {
   const parts = sections.map((section) =>

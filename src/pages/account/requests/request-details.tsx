@@ -8,8 +8,8 @@ import { untranslatedLabels } from '../../../content/flows/answer-labels';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
 import { downloadStarted } from '../../../content/format/started-download';
 import { doubleClick, useAction } from '../../../hooks/use-action';
+import { downloadText } from '../../../lib/copy-and-download';
 import { formatDateTime, toLocalDay } from '../../../lib/dates';
-import { downloadText } from '../../../lib/take-text';
 import type { Submission } from '../../../storage/schema';
 import { documentText, openText, readDocument } from './list-answers';
 

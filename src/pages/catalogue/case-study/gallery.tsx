@@ -1,5 +1,4 @@
-import { columnSizes } from '../../../components/media/picture/column-sizes';
-import { Picture } from '../../../components/media/picture/picture';
+import { columnSizes, Picture } from '../../../components/media/picture/picture';
 import { caseStudyLimits, caseStudyPage } from '../../../content/public/work-page';
 import type { CaseStudy } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { columnSizes } from '../../../components/media/picture/column-sizes';
-import { Picture } from '../../../components/media/picture/picture';
+import { columnSizes, Picture } from '../../../components/media/picture/picture';
 import { Link } from '../../../components/ui/link';
 import { caseStudySummaries } from '../../../content/catalogue/case-study-summaries';
 import type { CaseStudyId } from '../../../content/ids';

@@ -4,6 +4,7 @@ import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
+import { plural } from '../../../content/format/numbers';
 import { silentFilms, workPage } from '../../../content/public/work-page';
 import { useAddressQuery } from '../../../hooks/use-hydrated';
 import { href } from '../../../paths';
@@ -49,9 +50,7 @@ export const WorkGallery = () => {
     <div className="page-grid">
       <WorkFilters filter={filter}>
         <p role="status" className="figures flex flex-wrap gap-x-4 max-lg:ml-auto">
-          <Announced cause={shown.toString()}>
-            {studies.length === 1 ? '1 project' : `${studies.length} projects`}
-          </Announced>
+          <Announced cause={shown.toString()}>{plural(studies.length, 'project')}</Announced>
           {wasPressed && isSilent && <span>{silentFilms}</span>}
         </p>
         <Button size="small" onClick={toggle}>

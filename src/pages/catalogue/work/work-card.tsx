@@ -1,5 +1,5 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
-import { columnSizes, halfOfPage } from '../../../components/media/picture/column-sizes';
+import { columnSizes, halfOfPage } from '../../../components/media/picture/picture';
 import { ControlButton } from '../../../components/media/video/control-button';
 import { usePlayback } from '../../../components/media/video/use-playback';
 import { VideoStage } from '../../../components/media/video/video-stage';

@@ -58,7 +58,7 @@ const Industries = ({ filter }: Props) => {
   const current = filterOptions('industry', filter).find(({ value }) => value === filter.industry);
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  // The element alone knows whether it is open: it tells of a change in a later task only.
+  // Whether it is open is read from the element, because its `toggle` event comes in a later task.
   const close = () => {
     // What had the focus is hidden.
     summary.current?.focus();

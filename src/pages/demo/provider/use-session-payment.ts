@@ -6,8 +6,8 @@ import { useAction } from '../../../hooks/use-action';
 import { href } from '../../../paths';
 import { cancelSession, paySession, settleSession } from '../../../services/credits/provider-session';
 import { PaymentDeclined } from '../../../services/errors';
-import type { OpenReason, Settlement } from '../../../services/payments/pay';
 import type { PaymentMethod, PaymentResult } from '../../../services/payments/port';
+import type { OpenReason, Settlement } from '../../../services/payments/settle';
 
 /** A result that leaves the payment open. */
 type OpenResult = Extract<PaymentResult, { status: 'unknown' | 'needs-confirmation' }>;
@@ -41,7 +41,7 @@ export const useSessionPayment = (sessionId: string) => {
       if (found.status === 'succeeded') applyResult(found);
       if (found.status === 'needs-confirmation') setOpen(found);
     } catch {
-      // The provider is down. The page says so when the customer presses Pay.
+      // The provider is down. The page shows it when the customer presses Pay.
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each session is looked up once

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { fillField } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { otherNameTexts } from '../../../content/flows/instant-site';
 import { visibleText } from '../../../lib/characters';
@@ -17,8 +18,7 @@ export const useHandedName = (form: InstantSiteForm) => {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [offered, setOffered] = useState('');
-  const use = (name: string) =>
-    form.setValue('businessName', name, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const use = (name: string) => fillField(form, 'businessName', name);
   const take = useEffectEvent(() => {
     const name = isRecord(state) ? visibleText(state.businessName) : '';
     if (!name) return;

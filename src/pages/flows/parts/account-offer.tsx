@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../../components/ui/button';
 import { accountOffer } from '../../../content/flows/payments';
 import { href } from '../../../paths';
+import { useVisitor } from '../../../queries/visitor';
 import { isTaken } from '../../../services/account/account-data';
 import { knownDetails } from '../../../services/submissions/known-details';
 import { submissions } from '../../../storage/schema';
 import { store } from '../../../storage/store';
 import { useStored } from '../../../storage/use-stored';
-import { useVisitor } from './use-visitor';
 
 type Props = { what: 'brief' | 'order'; email: string | null; size: 'small' | 'large' };
 

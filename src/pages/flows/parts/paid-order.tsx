@@ -1,4 +1,5 @@
 import { ValueLine } from '../../../components/ui/value-line';
+import { notCharged } from '../../../content/flows/payments';
 import { formatCentsExactly } from '../../../content/format/money';
 import { formatDay } from '../../../lib/dates';
 import { paidOrderOf } from '../../../services/receipts/receipt-order';
@@ -29,11 +30,7 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
         <ValueLine {...line} label="Paid" value={formatCentsExactly(totalCents)} />
         <ValueLine {...line} label="Reference" value={reference} isData />
         {nextCharge && (
-          <ValueLine
-            {...line}
-            label="Next charge"
-            value={`${formatDay(nextCharge.toISOString())} (a demo: it is not charged)`}
-          />
+          <ValueLine {...line} label="Next charge" value={`${formatDay(nextCharge.toISOString())} ${notCharged}`} />
         )}
         <ValueLine {...line} label="Next step" value={next} />
       </dl>

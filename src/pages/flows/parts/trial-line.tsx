@@ -1,9 +1,10 @@
 import { planTiers } from '../../../content/catalogue/plans';
+import { notCharged } from '../../../content/flows/payments';
 import { subscribeMessages } from '../../../content/flows/subscribe';
+import { plural } from '../../../content/format/numbers';
 import { formatDay } from '../../../lib/dates';
 import { useStoredQuery } from '../../../queries/stored-query';
-import { ownTrialQuery } from '../../../queries/trial';
-import type { OwnTrial } from '../../../services/flows/own-trial';
+import { type OwnTrial, readOwnTrial } from '../../../services/flows/own-trial';
 import { useNow } from '../../parts/use-now';
 
 const OwnTrialLine = ({ trial: { tier: tierId, daysLeft, end } }: { trial: OwnTrial }) => {
@@ -18,16 +19,19 @@ const OwnTrialLine = ({ trial: { tier: tierId, daysLeft, end } }: { trial: OwnTr
     );
   return (
     <p key="runs">
-      <strong>{`${tier ? `${tier.name} trial` : 'Free trial'}: ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`}</strong>
+      <strong>{`${tier ? `${tier.name} trial` : 'Free trial'}: ${plural(daysLeft, 'day')} left`}</strong>
       <span>{tier ? `. First charge, ${tier.priceText} ${tier.periodText}, on` : '. First charge on'}</span> {day}
-      <span> (a demo: it is not charged).</span>
+      <span>{` ${notCharged}.`}</span>
     </p>
   );
 };
 
 const useOwnTrial = () => {
   const now = useNow();
-  const { data: trial } = useStoredQuery(ownTrialQuery(now));
+  const { data: trial } = useStoredQuery({
+    queryKey: ['own trial', now?.getTime()],
+    read: () => now && readOwnTrial(now),
+  });
   return [trial, now !== null] as const;
 };
 

@@ -28,14 +28,14 @@ export const checkoutInitial: CheckoutValues = {
   country: billingCountries[0]?.value ?? '',
 };
 
-const oneOf = (options: readonly { value: string }[], value: string, otherwise: string) =>
-  options.some((option) => option.value === value) ? value : otherwise;
+const knownOption = (options: readonly { value: string }[], value: string, fallback: string) =>
+  options.some((option) => option.value === value) ? value : fallback;
 
 export const checkoutStart = ({ fullName, country, state, ...known }: KnownDetails) => ({
   ...known,
   name: fullName,
-  country: oneOf(billingCountries, country, checkoutInitial.country),
-  state: oneOf(billingStates, state, ''),
+  country: knownOption(billingCountries, country, checkoutInitial.country),
+  state: knownOption(billingStates, state, ''),
 });
 
 export const checkoutCard = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button';
 import { type CheckoutPlanId, checkoutPlans, discountCodes } from '../../../content/catalogue/plans';
+import { notCharged } from '../../../content/flows/payments';
 import { formatCents } from '../../../content/format/money';
 import { formatDateTime, formatShortDay, nextMonthlyDate } from '../../../lib/dates';
 import { href } from '../../../paths';
+import { useVisitor } from '../../../queries/visitor';
 import { unusedPayments } from '../../../services/flows/instant-site-price';
 import { hasSentBrief, lastPaymentFor } from '../../../services/flows/own-requests';
 import { receiptOrderOf } from '../../../services/receipts/receipt-order';
@@ -11,7 +13,6 @@ import { summarizeSubmission } from '../../../services/submissions/summary';
 import { type Submission, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { useNow } from '../../parts/use-now';
-import { useVisitor } from '../parts/use-visitor';
 
 type Link = { to: string; text: string };
 
@@ -39,7 +40,7 @@ const useNotice = (planId: CheckoutPlanId, paid: Submission | null): { text: str
   const next = formatShortDay(nextMonthlyDate(new Date(paid.date), now).toISOString());
   const receipt = receiptOrderOf(paid, all);
   return {
-    text: `:${total} on ${formatShortDay(paid.date)}, next charge ${next} (a demo: it is not charged). If you pay here again, you start it a second time.${discountText(paid)}`,
+    text: `:${total} on ${formatShortDay(paid.date)}, next charge ${next} ${notCharged}. If you pay here again, you start it a second time.${discountText(paid)}`,
     link: !hasSentBrief(all, visitor)
       ? { to: href('onboarding'), text: 'Write the brief' }
       : receipt && { to: href('receipt', { order: receipt.id }), text: 'Receipt' },

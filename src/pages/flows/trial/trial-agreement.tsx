@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../../../components/form/choice-fields';
+import { fillField } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { subscribePage } from '../../../content/flows/subscribe';
 import { useOnDemand } from '../../../hooks/use-on-demand';
@@ -21,7 +22,7 @@ export const TrialAgreement = ({ form }: { form: UseFormReturn<TrialValues> }) =
     if (!isLoaded) setProblem(agreement.notOpened);
   };
   const accept = () => {
-    form.setValue('agreement', true, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    fillField(form, 'agreement', true);
     setIsOpen(false);
   };
   return (

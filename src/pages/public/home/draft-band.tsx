@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { columnSizes } from '../../../components/media/picture/column-sizes';
-import { Picture } from '../../../components/media/picture/picture';
+import { columnSizes, Picture } from '../../../components/media/picture/picture';
 import { whenSeen } from '../../../components/motion/when-seen';
 import { Button } from '../../../components/ui/button';
 import { Link } from '../../../components/ui/link';

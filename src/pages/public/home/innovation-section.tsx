@@ -1,6 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { columnSizes } from '../../../components/media/picture/column-sizes';
-import { Picture } from '../../../components/media/picture/picture';
+import { columnSizes, Picture } from '../../../components/media/picture/picture';
 import { Strip } from '../../../components/motion/strip';
 import { ActionLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';

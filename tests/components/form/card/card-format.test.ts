@@ -63,7 +63,7 @@ it.each(['abc', '4242 abcd', 'x'.repeat(40), '١٢٣', '12/3x', ' test card '])(
   for (const one of Object.values(formats)) expect(one(typed)).toBe(typed);
 });
 
-it('knows a real number from a mistyped one', () => {
+it('tells a valid number from a mistyped one', () => {
   expect(format.passesLuhn('4242 4242 4242 4242')).toBe(true);
   expect(format.passesLuhn('4242 4242 4242 4243')).toBe(false);
   expect(format.passesLuhn('0000')).toBe(false);
@@ -74,6 +74,6 @@ it('on 21 November 2026, a date of an earlier month is past', () => {
   expect(['10/26', '11/26', '12/34', '13/34', '13/20', '12/3'].filter(isPast)).toEqual(['10/26']);
 });
 
-it('knows what names no month', () => {
+it('recognizes an invalid month', () => {
   expect(['13/30', '00/30', '12/30', '01/30', '13', ''].filter(format.isNoMonth)).toEqual(['13/30', '00/30']);
 });

@@ -61,7 +61,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const seedDraft = (values: unknown, more: object = {}) =>
   sessionStorage.setItem(key, JSON.stringify({ id: 'a'.repeat(32), values, files: {}, ...more }));
 
-test('writes within 300 ms of the last key, and says so', () => {
+test('writes within 300 ms of the last key, and shows that it is saved', () => {
   vi.useFakeTimers();
   render(<Sample />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -188,7 +188,7 @@ test('Clear form asks first, then clears everything, card fields included', () =
   expect(stored()).toBeNull();
 });
 
-test('says so when the browser refuses to store the draft', () => {
+test('shows a message when the browser refuses to store the draft', () => {
   vi.useFakeTimers();
   render(<Sample />);
   refuseWrites();

@@ -35,7 +35,7 @@ const Page = () => {
   );
 };
 
-/** Renders the list anew, as a reload does. */
+/** Renders the list again, as a reload does. */
 const open = () => {
   const router = createBrowserRouter([
     { path: '/list', element: <Page /> },

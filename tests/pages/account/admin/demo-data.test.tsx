@@ -8,7 +8,7 @@ import { expectConsole } from '../../../support/setup';
 import { refuseStorage, snapshot } from '../../../support/storage';
 
 // A browser within an app: it ignores the download without a word.
-vi.mock('../../../../src/lib/take-text', () => ({ downloadText: () => {} }));
+vi.mock('../../../../src/lib/copy-and-download', () => ({ downloadText: () => {} }));
 
 beforeAll(() => import('../../../../src/pages/account/admin-page'), 60_000);
 beforeEach(() => {

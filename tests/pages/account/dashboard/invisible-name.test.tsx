@@ -11,7 +11,7 @@ import { renderApp } from '../../../support/render-app';
 
 const unseen = '\u3164\u2060';
 
-it('a stored name that nobody can see is shown as the part of the address before the @', async () => {
+it('an invisible stored name is shown as the part of the address before the @', async () => {
   const entries = JSON.stringify([bought('a', '01')]);
   Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com', userName: unseen });
   localStorage.setItem('creditHistory', entries);
@@ -22,7 +22,7 @@ it('a stored name that nobody can see is shown as the part of the address before
   expect(await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toHaveTextContent('Welcome back, ada');
 });
 
-it('a name in a form that nobody can see is as none', () => {
+it('an invisible name in a form counts as missing', () => {
   const answers = { fullName: unseen, firstName: unseen, email: 'ada@example.com', address: '1 Main St' };
   const sent = { kind: 'trial', id: 'a', date: '2026-11-01T10:00:00Z', owner: 'ada@example.com', answers } as const;
   expect(summarizeSubmission(sent)).toMatchObject({ fullName: '', who: 'ada@example.com' });

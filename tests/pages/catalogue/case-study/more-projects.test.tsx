@@ -27,7 +27,7 @@ test('what stays selected keeps its place among exactly the new items', () => {
   );
 });
 
-test.each(caseStudyIds)('%s names three other studies, chosen anew', (id) => {
+test.each(caseStudyIds)('%s names three other studies, chosen again', (id) => {
   const seen = new Set<string>();
   for (let visit = 0; visit < 12; visit += 1) {
     const { unmount } = render(<MoreProjects id={id} related={[]} />, { wrapper: MemoryRouter });

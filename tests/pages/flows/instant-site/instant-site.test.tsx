@@ -169,7 +169,7 @@ it('a payment at checkout counts for its customer in every tab, and for nobody e
   screen.getByText('Paid at checkout: $500.');
 });
 
-it('a payment that another tab has used says so, and the order costs its price', async () => {
+it('a payment that another tab has used shows a message, and the order costs its price', async () => {
   const date = '2026-03-01T09:00:00.000Z';
   const answers = { plan: 'instant-site', email: 'mia@customer.test', totalAmount: 500 };
   const paid = { id: 'a', kind: 'checkout', date, answers };

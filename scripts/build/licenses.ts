@@ -53,11 +53,11 @@ const compose = (packages: Package[]) =>
     ...packages.map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}`),
   ].join(`\n\n${'-'.repeat(80)}\n\n`);
 
-/** Writes `third-party-licences.txt`: name, version and license of every package with code in the bundle. */
-export const licences = (): Plugin => {
+/** Writes `third-party-licenses.txt`: name, version and license of every package with code in the bundle. */
+export const licenses = (): Plugin => {
   let root = '';
   return {
-    name: 'site:licences',
+    name: 'site:licenses',
     configResolved(config) {
       root = config.root;
     },
@@ -67,7 +67,7 @@ export const licences = (): Plugin => {
       const dirs = new Set(otherwiseShipped.map((name) => path.join(root, 'node_modules', name)));
       for (const dir of chunks.map(packageDir)) if (dir) dirs.add(dir);
       const packages = [logos, ...[...dirs].map(readPackage)].sort((a, b) => (a.name < b.name ? -1 : 1));
-      this.emitFile({ type: 'asset', fileName: 'third-party-licences.txt', source: `${compose(packages)}\n` });
+      this.emitFile({ type: 'asset', fileName: 'third-party-licenses.txt', source: `${compose(packages)}\n` });
     },
   };
 };

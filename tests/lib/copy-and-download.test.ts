@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { copyText } from '../../src/lib/take-text';
+import { copyText } from '../../src/lib/copy-and-download';
 
 test('copies', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);

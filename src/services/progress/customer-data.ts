@@ -25,7 +25,7 @@ const readChosenPlan = (email: string): CustomerData['chosenPlan'] => {
   return chosen && isPlanId(chosen.plan) ? { plan: chosen.plan, at: chosen.at } : null;
 };
 
-export const readFacts = (clock: Date): CustomerData | null => {
+export const readCustomerData = (clock: Date): CustomerData | null => {
   const email = signedInEmail(store);
   if (email === null) return null;
   const pending = store.read(keys.pendingPurchase);
