@@ -85,14 +85,6 @@ test('what is pressed in a part of the page whose script comes last happens then
   await expect(page).toHaveURL('/instant-site-form');
 });
 
-test('the newsletter sent by Enter before there is script is sent when there is', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/faq');
-  await newsletter(page).fill('ada@example.com');
-  await newsletter(page).press('Enter');
-  release();
-  await expectSubscribed(page);
-});
-
 for (const { address, button } of [
   { address: '/login', button: 'Sign In' },
   { address: '/signup?plan=agency', button: 'Create Account' },
