@@ -26,16 +26,17 @@ const beginAfterPicture = () => {
   for (const end of ['load', 'error']) picture.addEventListener(end, begin);
 };
 // A click before its part of the page is hydrated is repeated then. Menus open by the style sheet meanwhile.
+const hydratedParts = new WeakSet<EventTarget>();
 const keepClick = (event: Event) => {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button:not([data-entry] *)');
-  if (!button) return;
+  const part = button && (button.closest('[data-rest]') ?? document);
+  if (!part || hydratedParts.has(part)) return;
   // React itself repeats a click that is still on its way. Each repeat is a task of its own, so that React renders between two.
   const repeat = () => event.eventPhase === Event.NONE && setTimeout(() => button.click());
-  (button.closest('[data-rest]') ?? document).addEventListener('hydrated', repeat, { once: true });
+  part.addEventListener('hydrated', repeat, { once: true });
 };
 addEventListener('click', keepClick, true);
-// The first to be hydrated is the layout; what is clicked from then on React hydrates at once.
-addEventListener('hydrated', () => removeEventListener('click', keepClick, true), true);
+addEventListener('hydrated', ({ target }) => target && hydratedParts.add(target), true);
 // The prerendered view may not be the one that the query selects; this class hides it until the page is hydrated. A placeholder,
 // and a form that can be filled in early, are shown whatever the query says.
 if (

@@ -77,12 +77,13 @@ test('what is pressed before there is script happens when there is: a tab of the
   await expect(page.getByRole('button', { name: 'Mute videos', exact: true })).toBeVisible();
 });
 
-test('the newsletter sent by Enter before there is script is sent when there is', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/faq');
-  await newsletter(page).fill('ada@example.com');
-  await newsletter(page).press('Enter');
+test('what is pressed in a part of the page whose script comes last happens then', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/below-the-fold-[\w-]+\.js$/);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('textbox').press('Enter');
   release();
-  await expectSubscribed(page);
+  await expect(page).toHaveURL('/instant-site-form');
 });
 
 for (const { address, button } of [

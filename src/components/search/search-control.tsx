@@ -40,7 +40,10 @@ export const SearchControl = () => {
     const open = async (event: Event) => {
       event.preventDefault();
       if (document.querySelector('[role=dialog][data-state=open]:not(:has(nav))')) return;
-      if (await load()) setOpenCount((count) => count + 1);
+      const { pathname } = window.location;
+      const isLoaded = await load();
+      if (pathname !== window.location.pathname) return;
+      if (isLoaded) setOpenCount((count) => count + 1);
       else window.location.assign(asset(searchPage));
     };
     const onKeyDown = (event: KeyboardEvent) => isSearchKey(event) && open(event);

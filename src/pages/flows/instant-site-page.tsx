@@ -83,11 +83,12 @@ export const Component = perCustomer(() => {
   useEffect(() => {
     if (!isHydrated || shownStep.current === isPaying) return;
     shownStep.current = isPaying;
+    const goesToTop = wentBack.current;
+    wentBack.current = false;
     // A link to a field moves the focus there.
     if (location.hash) return;
     // For Back, the router has restored the form's scroll position; the link 'Back to form' goes to the top.
-    if (wentBack.current) window.scrollTo({ top: 0, behavior: 'instant' });
-    wentBack.current = false;
+    if (goesToTop) window.scrollTo({ top: 0, behavior: 'instant' });
     pageHeading()?.focus({ preventScroll: true });
   }, [isHydrated, isPaying, location.hash]);
 
@@ -114,8 +115,9 @@ export const Component = perCustomer(() => {
           onBack={() => {
             // A link to an anchor of this step keeps the state, but Back from there leads to this step again.
             const cameFromForm = location.state === 'from-form' && location.hash === '';
+            // The browser goes back later than a second press may come.
+            if (cameFromForm && !wentBack.current) navigate(-1);
             wentBack.current = cameFromForm;
-            if (cameFromForm) navigate(-1);
             return cameFromForm;
           }}
           onIncomplete={() => leavePayment('incomplete')}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -82,6 +82,16 @@ describe('the keys that open the search', () => {
     expect(screen.getByText(label)).not.toHaveClass('invisible');
     expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-keyshortcuts', shortcut);
   });
+});
+
+it('does not open on a page to which the visitor has gone on meanwhile', async () => {
+  open();
+  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  window.history.replaceState(null, '', '/contact');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  expect(await field()).toBeVisible();
 });
 
 it('Escape moves the focus to the heading if the element that had it before is gone', async () => {

@@ -70,7 +70,10 @@ export const MobileMenu = () => {
       </a>
     );
   const open = async () => {
-    if (await load()) menu.setOpen(true);
+    const { pathname } = window.location;
+    const isLoaded = await load();
+    if (pathname !== window.location.pathname) return;
+    if (isLoaded) menu.setOpen(true);
     else if (hasShortFooter) navigate(`${href('home')}#${siteLinksId}`);
     else document.getElementById(siteLinksId)?.focus();
   };

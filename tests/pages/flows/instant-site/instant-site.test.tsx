@@ -124,6 +124,19 @@ it('refuses a bad code; the test code makes the order free, asks for no card and
   expect(form.field('Card number')).toHaveValue('');
 });
 
+it('two presses of the way back go back once, to a section of the form, too, and as often as one goes on', async () => {
+  const { router } = await renderApp('/faq');
+  await act(() => router.navigate('/instant-site-form#notes'));
+  form.fill(instantSite);
+  for (const _ of ['first', 'second']) {
+    await toPayment();
+    const link = screen.getByText('Back to form');
+    act(() => [1, 2].forEach(() => link.click()));
+    await screen.findByText('Instant Site Setup', { selector: 'h1' });
+    expect(router.state.location).toMatchObject({ pathname: '/instant-site-form', search: '', hash: '#notes' });
+  }
+});
+
 it('takes no code and no way back while it is under way', async () => {
   await openPayment();
   form.fill({ ...card, 'Discount code': identity.instantSiteTestCode });
