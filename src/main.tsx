@@ -54,6 +54,16 @@ const removeForeignSiblings = (container: HTMLElement) => {
       if (!sibling.matches('[data-own]')) sibling.remove();
 };
 
+/** Renders the router's updates as transitions while a part of the page has no script yet: React removes its HTML in an update at once. */
+const keepWaitingParts = (router: Router) => {
+  const { subscribe } = router;
+  router.subscribe = (listener) =>
+    subscribe((...update) => {
+      if (document.querySelector('main [data-rest=""]')) startTransition(() => listener(...update));
+      else listener(...update);
+    });
+};
+
 /** Whether the error, or its cause, is a failed load, after which the page reloads. */
 const isCausedByFailedLoad = (error: unknown) =>
   error instanceof Error && (isFailedLoad(error) || isFailedLoad(error.cause));
@@ -72,6 +82,7 @@ const start = async () => {
   startHistoryEntry();
   const router = createBrowserRouter(routes, { basename: base });
   await whenInitialized(router);
+  keepWaitingParts(router);
   const app = <RouterProvider router={router} useTransitions={false} />;
   markScrollBars(document.documentElement);
   const canHydrate = () => isRenderedFor(container.dataset.page, router);

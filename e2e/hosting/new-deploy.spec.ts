@@ -59,6 +59,28 @@ for (const { what, from, file, to, heading } of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
 
+for (const [address, file] of [
+  ['/', 'below-the-fold'],
+  ['/services/cloud', 'sub-services'],
+] as const)
+  test(`${address} stays readable when the script of its lower part stays away`, async ({ page, site }) => {
+    const loads = countLoads(page);
+    let refusals = 0;
+    await page.route(`**/assets/${file}-*.js`, async (route) => {
+      await route.fulfill({ status: 404 });
+      refusals += 1;
+    });
+    await page.goto(site.origin + address);
+    await expect.poll(() => refusals).toBe(2);
+    await hydrated(page);
+    await expect(page.locator('main h2').last()).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices in plain sight.');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    expect(loads()).toBe(2);
+  });
+
 test('a page from before a deploy, whose first script is gone, is reloaded once', async ({ page, site }) => {
   const loads = countLoads(page);
   const failures: Error[] = [];

@@ -72,6 +72,29 @@ test('a page whose lower part is not there yet shows its heading, and then the r
   await expect(page.locator('main h1')).toBeFocused();
 });
 
+test('a page whose lower part has no script yet keeps it, through a reload and while the next page is on its way', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/(below-the-fold|pricing-page)-[\w-]+\.js$/);
+  const parts = page.locator('main h2');
+  await open(page, '/');
+  const count = await parts.count();
+  expect(count).toBeGreaterThan(5);
+  await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));
+  await page.reload();
+  await hydrated(page);
+  await expect(parts).toHaveCount(count);
+  const asked = page.waitForRequest(pricingFile);
+  await footerLink(page, 'Pricing').press('Enter');
+  await asked;
+  // The router has updated its components by the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(parts).toHaveCount(count);
+  release();
+  await expect(page.locator('main h1')).toHaveText('Prices in plain\u00a0sight.');
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
 test('Back to such a page waits for all of it, and finds the place', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));

@@ -1,13 +1,27 @@
-import { memo, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated';
+import { isAbortedLoad, isFailedLoad, reloadOnce } from '../../services/site/new-deploy';
 
 type Props = { children: ReactNode };
 
 /** Marks its hydration: clicks from before are then repeated (`after-paint.ts`). */
 const Announcing = ({ children }: Props) => {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => void root.current?.dispatchEvent(new Event('hydrated')), []);
+  useEffect(() => {
+    root.current?.setAttribute('data-rest', 'hydrated');
+    root.current?.dispatchEvent(new Event('hydrated'));
+  }, []);
   return (
     <div ref={root} data-rest="" className="contents">
       {children}
@@ -45,3 +59,27 @@ export const Rest = ({ children }: Props) => {
   if (isInHtml) return <HydratedLater>{children}</HydratedLater>;
   return isDue ? children : <div className="min-h-svh" />;
 };
+
+const whenRemoved = (element: Element) =>
+  new Promise<void>((resolve) =>
+    new MutationObserver((_, observer) => {
+      if (element.isConnected) return;
+      observer.disconnect();
+      resolve();
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
+
+/** A lazy part of `Rest`. While its script cannot be loaded, its prerendered HTML stays, and can be read: an error would replace the page. */
+export const lazyRest = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch (error) {
+      const html = document.querySelector('main [data-rest=""]');
+      if (html && isFailedLoad(error) && !isAbortedLoad(error)) {
+        reloadOnce();
+        await whenRemoved(html);
+      }
+      throw error;
+    }
+  });

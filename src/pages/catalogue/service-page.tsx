@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { lazy } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { CallToAction } from '../../components/layout/call-to-action';
-import { Rest } from '../../components/layout/rest';
+import { lazyRest, Rest } from '../../components/layout/rest';
 import { columnSizes, halfOfPage, Picture } from '../../components/media/picture/picture';
 import { Icon } from '../../components/ui/icon';
 import { Link } from '../../components/ui/link';
@@ -16,7 +16,7 @@ import { caseStudyHref, href, lastSegment, serviceHref } from '../../paths';
 import { CategoryHero } from './service/category-hero';
 
 /** Lazy, because it imports the icons of all services. */
-const SubServices = lazy(async () => ({ default: (await import('./service/sub-services')).SubServices }));
+const SubServices = lazyRest(async () => (await import('./service/sub-services')).SubServices);
 /** Lazy, because it is shown for unknown ids only. */
 const AllServices = lazy(async () => ({ default: (await import('./services-page')).Component }));
 

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
-import { Rest } from '../../components/layout/rest';
+import { lazyRest, Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { HeroSection } from './home/hero-section';
 
 /** Lazy: the sections below the fold are most of the page's code. */
-const BelowTheFold = lazy(async () => ({ default: (await import('./home/below-the-fold')).BelowTheFold }));
+const BelowTheFold = lazyRest(async () => (await import('./home/below-the-fold')).BelowTheFold);
 
 export const handle = fixedPage(pageMeta.home);
 
