@@ -49,12 +49,6 @@ test('a view has one title and one address, however it was reached', () => {
   expect(solutions.canonicalOf(byQuery)).toBe('/solutions?capability=cloud');
 });
 
-test('the three overviews have three titles and addresses', () => {
-  const views = (['solutions', 'capabilities', 'industries'] as const).map((area) => viewOf(area));
-  expect(new Set(views.map((view) => solutions.metaOf(view).title)).size).toBe(3);
-  expect(views.map(solutions.canonicalOf)).toEqual(['/solutions', '/capabilities', '/industries']);
-});
-
 test('an overview has the title and the address of the tab it shows', () => {
   const byIndustry = viewOf('capabilities', undefined, 'category=industries');
   expect(solutions.metaOf(byIndustry).title).toBe('The industries we know');

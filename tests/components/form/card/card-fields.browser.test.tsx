@@ -89,3 +89,11 @@ it('does not take the focus for a value that is filled in for the visitor', () =
   expect(field('Card number')).toHaveValue('4242 4242 4242 4242');
   expect(field('Code')).toHaveFocus();
 });
+
+it.each([
+  ['13/30', 'There is no such month. The demo accepts it.'],
+  ['01/20', 'This date has passed. The demo accepts it.'],
+])('says of %s: %s', async (text, remark) => {
+  paste(text, 'Expiry');
+  await expect.element(field('Expiry')).toHaveAccessibleDescription(remark);
+});
