@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { waitingPart } from './components/layout/rest';
 import { cleanPath, isForeignPath } from './entry-path';
 import { notFoundId, replaceEntry } from './lib/links';
 import { stripTrailingSlash } from './paths';
@@ -54,13 +55,16 @@ const removeForeignSiblings = (container: HTMLElement) => {
       if (!sibling.matches('[data-own]')) sibling.remove();
 };
 
-/** Renders the router's updates as transitions while a part of the page has no script yet: React removes its HTML in an update at once. */
+/**
+ * Renders the router's updates as transitions while a part of the page has no script yet: React removes its HTML in an update at
+ * once. The update is in a task of its own, because React renders a transition within a `popstate` event at once, too.
+ */
 const keepWaitingParts = (router: Router) => {
   const { subscribe } = router;
   router.subscribe = (listener) =>
-    subscribe((...update) => {
-      if (document.querySelector('main [data-rest=""]')) startTransition(() => listener(...update));
-      else listener(...update);
+    subscribe((state, options) => {
+      if (waitingPart()) setTimeout(() => startTransition(() => listener(router.state, options)));
+      else listener(state, options);
     });
 };
 

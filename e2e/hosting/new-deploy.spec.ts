@@ -73,6 +73,11 @@ for (const [address, file] of [
     await page.goto(site.origin + address);
     await expect.poll(() => refusals).toBe(2);
     await hydrated(page);
+    // A link within the page, and the way back.
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+    await expect(page).toHaveURL(/#content$/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/#/);
     await expect(page.locator('main h2').last()).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prices in plain sight.');
