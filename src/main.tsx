@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { waitingPart } from './components/layout/rest';
 import { cleanPath, isForeignPath } from './entry-path';
 import { notFoundId, replaceEntry } from './lib/links';
 import { stripTrailingSlash } from './paths';
@@ -63,7 +62,8 @@ const keepWaitingParts = (router: Router) => {
   const { subscribe } = router;
   router.subscribe = (listener) =>
     subscribe((state, options) => {
-      if (waitingPart()) setTimeout(() => startTransition(() => listener(router.state, options)));
+      if (document.querySelector('main [data-rest=""]'))
+        setTimeout(() => startTransition(() => listener(router.state, options)));
       else listener(state, options);
     });
 };

@@ -48,17 +48,14 @@ const useAfterFrame = (isAtOnce: boolean): boolean => {
   return isDue;
 };
 
-/** The first part of the page whose prerendered HTML waits for its script. */
-export const waitingPart = (): Element | null => document.querySelector('main [data-rest=""]');
-
 /** The part of a page below the fold. It is rendered after the heading, or at once where a scroll position is restored. */
 export const Rest = ({ children }: Props) => {
   const isPop = useNavigationType() === 'POP';
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   const [isInHtml] = useState(!isHydrated);
-  // A part of the page before that waits for its script is removed first: this part may need the same script.
-  const isDue = useAfterFrame(isInHtml || ((isPop || hash !== '') && !waitingPart()));
+  // A part of the page before whose script has failed is removed first: this one may need the same script.
+  const isDue = useAfterFrame(isInHtml || ((isPop || hash !== '') && !document.querySelector('main [data-failed]')));
   // Only for prerendered HTML: after a navigation, a new Suspense boundary would show its fallback while a lazy part loads.
   if (isInHtml) return <HydratedLater>{children}</HydratedLater>;
   return isDue ? children : <div className="min-h-svh" />;
@@ -79,9 +76,10 @@ export const lazyRest = <Props extends object>(load: () => Promise<ComponentType
     try {
       return { default: await load() };
     } catch (error) {
-      const html = waitingPart();
+      const html = document.querySelector('main [data-rest=""]');
       if (html && isFailedLoad(error) && !isAbortedLoad(error)) {
         reloadOnce();
+        html.setAttribute('data-failed', '');
         await whenRemoved(html);
       }
       throw error;
