@@ -26,17 +26,19 @@ const beginAfterPicture = () => {
   for (const end of ['load', 'error']) picture.addEventListener(end, begin);
 };
 // A click before its part of the page is hydrated is repeated then. Menus open by the style sheet meanwhile.
-const hydratedParts = new WeakSet<EventTarget>();
+let isLayoutHydrated = false;
 const keepClick = (event: Event) => {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button:not([data-entry] *)');
-  const part = button && (button.closest('[data-rest]') ?? document);
-  if (!part || hydratedParts.has(part)) return;
+  const part = button && (button.closest('[data-rest=""]') ?? (isLayoutHydrated ? null : document));
+  if (!part) return;
   // React itself repeats a click that is still on its way. Each repeat is a task of its own, so that React renders between two.
   const repeat = () => event.eventPhase === Event.NONE && setTimeout(() => button.click());
   part.addEventListener('hydrated', repeat, { once: true });
 };
 addEventListener('click', keepClick, true);
-addEventListener('hydrated', ({ target }) => target && hydratedParts.add(target), true);
+document.addEventListener('hydrated', () => {
+  isLayoutHydrated = true;
+});
 // The prerendered view may not be the one that the query selects; this class hides it until the page is hydrated. A placeholder,
 // and a form that can be filled in early, are shown whatever the query says.
 if (

@@ -9,8 +9,7 @@ import type { Page } from '@playwright/test';
 export const translate = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     // Parts below the fold are hydrated later.
-    const untranslated =
-      'font, head, script, style, noscript, textarea, option, svg, [translate=no], [data-rest]:not([data-hydrated])';
+    const untranslated = 'font, head, script, style, noscript, textarea, option, svg, [translate=no], [data-rest=""]';
     const replace = (text: Text) => {
       if (!text.isConnected || text.data === '' || text.parentElement?.closest(untranslated)) return;
       const font = document.createElement('font');
@@ -33,7 +32,6 @@ export const translate = (page: Page): Promise<unknown> =>
     addEventListener(
       'hydrated',
       ({ target }) => {
-        if (target instanceof Element) target.setAttribute('data-hydrated', '');
         replaceIn(target instanceof Element ? target : document.body);
         observer.observe(document.body, { childList: true, characterData: true, subtree: true });
       },

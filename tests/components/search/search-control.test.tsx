@@ -84,7 +84,7 @@ describe('the keys that open the search', () => {
   });
 });
 
-it('does not open on a page to which the visitor has gone on meanwhile', async () => {
+it('stays closed if the visitor has left the page before it is loaded', async () => {
   open();
   press({ key: 'k', code: 'KeyK', ctrlKey: true });
   window.history.replaceState(null, '', '/contact');

@@ -28,8 +28,6 @@ type FileInfo = { name: string; size: number; lastModified: number };
 
 export const fileKey = ({ name, size, lastModified }: FileInfo): string => `${name}/${size}/${lastModified}`;
 
-const countFiles = (count: number) => plural(count, 'file');
-
 export const addFiles = <T extends FileInfo>(
   before: readonly T[],
   added: readonly T[],
@@ -45,9 +43,9 @@ export const addFiles = <T extends FileInfo>(
   const files = [...before, ...fresh];
   const odd = fresh.filter((file) => remarkOn(files, files.indexOf(file), rule) !== null);
   const news = [
-    fresh.length > 0 && `Added ${countFiles(fresh.length)}.`,
-    repeated.length > 0 && `Already in the list: ${countFiles(repeated.length)}.`,
-    odd.length > 0 && `See the remark on ${countFiles(odd.length)}.`,
+    fresh.length > 0 && `Added ${plural(fresh.length, 'file')}.`,
+    repeated.length > 0 && `Already in the list: ${plural(repeated.length, 'file')}.`,
+    odd.length > 0 && `See the remark on ${plural(odd.length, 'file')}.`,
   ];
   return { files, news: news.filter(Boolean).join(' ') };
 };
