@@ -1,0 +1,112 @@
+/**
+ * The marks that a logo's proofs show, as paths: the same rule, seed and letter always give the same mark. None has more than
+ * two colors, so that it stands on paper and on ink, and none is made of the tiles of the agency's own mark.
+ */
+import { addTile, shapes } from '../components/media/tiles/shapes';
+import { foldText } from '../lib/fold-text';
+import { seededRandom } from '../lib/random';
+import { glyphs } from './tile-letters';
+
+export const markRules = ['four', 'letter', 'ring'] as const;
+export type MarkRule = (typeof markRules)[number];
+
+/** `ink` takes the color of the text beside it. */
+export type MarkFill = 'ink' | 'color';
+/** Lengths are in tiles. */
+export type Mark = { width: number; height: number; layers: readonly { fill: MarkFill; d: string }[] };
+
+type Kind = keyof typeof shapes;
+type Placed = { x: number; y: number; kind: Kind; turn: number; fill: MarkFill };
+
+const markOf = (width: number, height: number, tiles: readonly Placed[]): Mark => {
+  const layers = new Map<MarkFill, string>();
+  for (const { x, y, kind, turn, fill } of tiles) addTile(layers, fill, shapes[kind](x, y, turn));
+  return { width, height, layers: Array.from(layers, ([fill, d]) => ({ fill, d })) };
+};
+
+const pick = <T>(random: () => number, items: readonly [T, ...T[]]): T =>
+  items[Math.floor(random() * items.length)] ?? items[0];
+const anyTurn = (random: () => number) => Math.floor(random() * 4);
+
+/** The tiles of the agency's mark, in any order. */
+const house = 'bar quarter quarter square';
+
+/** Four tiles in a square, one of them in color: three kinds at least, so that it is a figure and not a pattern. */
+const four = (random: () => number): Mark => {
+  const colored = anyTurn(random);
+  const kinds = Array.from({ length: 4 }, (_, index) =>
+    pick<Kind>(random, index === colored ? ['quarter', 'square'] : ['quarter', 'quarter', 'triangle', 'bar', 'square']),
+  );
+  if (new Set(kinds).size < 3 || [...kinds].sort().join(' ') === house) return four(random);
+  return markOf(
+    2,
+    2,
+    kinds.map((kind, index) => {
+      const place = { x: index % 2, y: Math.floor(index / 2), kind, turn: anyTurn(random) };
+      return { ...place, fill: index === colored ? 'color' : 'ink' };
+    }),
+  );
+};
+
+/** The outer corners of a letter, clockwise from the top left: the turn of a quarter disc that is round there. */
+const roundAt: Readonly<Record<string, number>> = { a: 2, b: 3, c: 0, d: 1 };
+/** Where a letter has a slope, its tile is a triangle whatever the corners are. */
+const slopeAt: Readonly<Record<string, number>> = { w: 2, x: 3, y: 0, z: 1 };
+
+/** A letter set in tiles, with round, cut or square corners; one row of it, or one tile, is in color. */
+const letterMark = (letter: string, random: () => number): Mark | null => {
+  const rows = glyphs[letter];
+  if (!rows) return null;
+  const corner = pick<Kind>(random, ['quarter', 'quarter', 'triangle', 'square']);
+  const cells = rows.split(' ').flatMap((row, y) => Array.from(row, (cell, x) => ({ cell, x, y })));
+  const filled = cells.filter(({ cell }) => cell !== '.');
+  const chosen = filled[Math.floor(random() * filled.length)];
+  const isRow = random() < 0.5;
+  return markOf(
+    rows.indexOf(' '),
+    5,
+    filled.map(({ cell, x, y }) => {
+      const isColored = isRow ? y === chosen?.y : x === chosen?.x && y === chosen.y;
+      const fill = isColored ? 'color' : 'ink';
+      const round = roundAt[cell];
+      const slope = slopeAt[cell];
+      if (round !== undefined) return { x, y, kind: corner, turn: round, fill };
+      return slope === undefined
+        ? { x, y, kind: 'square', turn: 0, fill }
+        : { x, y, kind: 'triangle', turn: slope, fill };
+    }),
+  );
+};
+
+/** Tiles around an empty middle: a side of two or three tiles, turned three times. */
+const ring = (random: () => number): Mark => {
+  const length = pick(random, [2, 2, 3]);
+  const size = length + 1;
+  const side = Array.from({ length }, (_, index) => ({
+    kind: pick<Kind>(random, index === 0 ? ['quarter', 'quarter', 'triangle', 'square'] : ['bar', 'quarter', 'triangle', 'square']),
+    // A corner tile is whole towards the middle, or towards the outside.
+    turn: index === 0 ? pick(random, [2, 2, 0]) : anyTurn(random),
+    fill: 'ink' as MarkFill,
+  }));
+  const colored = side[Math.floor(random() * length)];
+  if (colored) colored.fill = 'color';
+  if (side.every(({ kind }) => kind === 'square')) return ring(random);
+  const tiles = [0, 1, 2, 3].flatMap((turns) =>
+    side.map((tile, index): Placed => {
+      const [x, y] = [[index, 0], [length, index], [length - index, length], [0, length - index]][turns] ?? [0, 0];
+      return { ...tile, x: x ?? 0, y: y ?? 0, turn: (tile.turn + turns) % 4 };
+    }),
+  );
+  return markOf(size, size, tiles);
+};
+
+/** The letter that a mark is set from: the first of a to z or 0 to 9 in the name, without its accent; null if it has none. */
+export const markLetter = (name: string): string | null => foldText(name).match(/[a-z0-9]/)?.[0] ?? null;
+
+/** @param letter as `markLetter` gives it; without one, the letter's mark is a ring of another seed */
+export const drawMark = (rule: MarkRule, seed: number, letter: string | null): Mark => {
+  const random = seededRandom(seed);
+  if (rule === 'four') return four(random);
+  const set = rule === 'letter' && letter !== null ? letterMark(letter, random) : null;
+  return set ?? ring(random);
+};
