@@ -78,26 +78,47 @@ const letterMark = (letter: string, random: () => number): Mark | null => {
   );
 };
 
-/** Tiles around an empty middle: a side of two or three tiles, turned three times. */
+/** Mirrored left to right. */
+const mirrored = (kind: Kind, turn: number) => (kind === 'bar' ? (4 - turn) % 4 : turn ^ 1);
+
+/** Tiles around an empty middle. All sides are equal, and each is its own mirror image, so that the ring never seems to turn. */
 const ring = (random: () => number): Mark => {
-  const length = pick(random, [2, 2, 3]);
-  const size = length + 1;
-  const side = Array.from({ length }, (_, index) => ({
-    kind: pick<Kind>(random, index === 0 ? ['quarter', 'quarter', 'triangle', 'square'] : ['bar', 'quarter', 'triangle', 'square']),
-    // A corner tile is whole towards the middle, or towards the outside.
-    turn: index === 0 ? pick(random, [2, 2, 0]) : anyTurn(random),
-    fill: 'ink' as MarkFill,
-  }));
-  const colored = side[Math.floor(random() * length)];
-  if (colored) colored.fill = 'color';
-  if (side.every(({ kind }) => kind === 'square')) return ring(random);
-  const tiles = [0, 1, 2, 3].flatMap((turns) =>
-    side.map((tile, index): Placed => {
-      const [x, y] = [[index, 0], [length, index], [length - index, length], [0, length - index]][turns] ?? [0, 0];
-      return { ...tile, x: x ?? 0, y: y ?? 0, turn: (tile.turn + turns) % 4 };
-    }),
+  const size = pick(random, [3, 4, 4, 5]);
+  const colored = Math.floor(random() * Math.ceil(size / 2));
+  const half = Array.from({ length: Math.ceil(size / 2) }, (_, index) => {
+    const isMiddle = index * 2 === size - 1;
+    const kind = pick<Kind>(
+      random,
+      isMiddle ? ['bar', 'square'] : ['quarter', 'quarter', 'triangle', index > 0 ? 'bar' : 'square'],
+    );
+    // A corner and a middle tile are their own mirror images.
+    const turn = index === 0 || isMiddle ? pick(random, [2, 2, 0]) : anyTurn(random);
+    return { kind, turn, fill: (index === colored ? 'color' : 'ink') as MarkFill };
+  });
+  if (half.every(({ kind }) => kind === 'square')) return ring(random);
+  const side = Array.from({ length: size - 1 }, (_, index) => {
+    const tile = half[index];
+    if (tile) return tile;
+    const twin = half[size - 1 - index];
+    return twin && { ...twin, turn: mirrored(twin.kind, twin.turn) };
+  });
+  const last = size - 1;
+  return markOf(
+    size,
+    size,
+    [0, 1, 2, 3].flatMap((turns) =>
+      side.flatMap((tile, at): Placed[] => {
+        const [x = 0, y = 0] =
+          [
+            [at, 0],
+            [last, at],
+            [last - at, last],
+            [0, last - at],
+          ][turns] ?? [];
+        return tile ? [{ ...tile, x, y, turn: (tile.turn + turns) % 4 }] : [];
+      }),
+    ),
   );
-  return markOf(size, size, tiles);
 };
 
 /** The letter that a mark is set from: the first of a to z or 0 to 9 in the name, without its accent; null if it has none. */

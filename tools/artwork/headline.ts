@@ -1,21 +1,13 @@
+import { emsOf as emsIn, outlinesOf, tracking } from '../../src/proofs/set-line';
 import { readLetters } from './letters';
 
-const { em, capHeight, glyphs } = readLetters();
-const tracking = -0.03;
+const letters = readLetters();
 const leading = 1;
 const sizes = [116, 104, 92, 84, 76, 68, 60, 54, 48];
 
 type Room = { width: number; height: number };
 
-/** The glyphs of a line and their advances. @throws if the font lacks a character */
-const layout = (line: string) =>
-  Array.from(line, (character, index) => {
-    const glyph = glyphs[character];
-    if (!glyph) throw new Error(`The display font lacks ${character}, which '${line}' has`);
-    return { path: glyph.path, advance: glyph.advance + (glyph.kerning?.[line[index + 1] ?? ''] ?? 0) };
-  });
-
-const emsOf = (line: string) => layout(line).reduce((sum, { advance }) => sum + advance, 0) / em;
+const emsOf = (line: string) => emsIn(letters, line);
 
 /** Lines no wider than `width` ems, filled from the first. */
 const wrap = (text: string, width: number, widthOf: (line: string) => number): string[] => {
@@ -28,18 +20,8 @@ const wrap = (text: string, width: number, widthOf: (line: string) => number): s
   return lines;
 };
 
-const outlineOf = (line: string, size: number, row: number, spacing = tracking): string => {
-  const scale = size / em;
-  let x = 0;
-  const base = row * leading * size + capHeight * scale;
-  return layout(line)
-    .map(({ path, advance }) => {
-      const place = `translate(${x.toFixed(2)} ${base.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
-      x += advance * scale + spacing * size;
-      return `<path transform="${place}" d="${path}"/>`;
-    })
-    .join('');
-};
+const outlineOf = (line: string, size: number, row: number, spacing = tracking): string =>
+  outlinesOf(letters, line, size, row * leading * size + (letters.capHeight / letters.em) * size, spacing);
 
 /**
  * Sets a headline as outlines, so that no picture depends on a font being installed.
@@ -62,7 +44,7 @@ export const setHeadline = (text: string, { width, height }: Room): string => {
  * @returns SVG path elements, the capitals beginning at the origin, and the width of the line
  */
 export const setLine = (text: string, cap: number, spacing = tracking): { width: number; paths: string } => {
-  const size = (cap * em) / capHeight;
+  const size = (cap * letters.em) / letters.capHeight;
   const ems = emsOf(text) + spacing * (text.length - 1);
   return { width: ems * size, paths: outlineOf(text, size, 0, spacing) };
 };

@@ -1,23 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fonts, identity } from '../../brand.config';
-
-type Glyph = { advance: number; path: string; kerning?: Readonly<Record<string, number>> };
+import type { Letters as Outlines } from '../../src/proofs/set-line';
 
 /**
  * Outlines of the display font, in font units, and of the agency's name, in hundredths of an em. They are kept in a file, so
  * that the source of a drawing is known without the packages that read fonts.
  */
-export type Letters = {
+export type Letters = Outlines & {
   source: string;
-  em: number;
-  capHeight: number;
   name: { width: number; capHeight: number; d: string };
-  /** By character. `kerning` changes the advance before another character. */
-  glyphs: Readonly<Record<string, Glyph>>;
 };
 
-export const lettersFile = fileURLToPath(new URL('letters.json', import.meta.url));
+export const lettersFile = fileURLToPath(new URL('../../src/proofs/letters.json', import.meta.url));
 
 const { family, package: name, headline, wordmark } = fonts.display;
 const folder = `node_modules/@fontsource-variable/${name}`;

@@ -1,0 +1,49 @@
+/** The versions of a mark as SVG documents of their own: without fonts, styles or references. */
+import { readable } from '../lib/shades';
+import type { Mark, MarkFill } from './marks';
+import { emsOf, type Letters, missingLetters, outlinesOf, tracking } from './set-line';
+
+/** What each fill of a mark is drawn in, as `#rrggbb`. */
+export type MarkColors = Readonly<Record<MarkFill, string>>;
+
+/** The contrast that WCAG 2 asks of shapes. */
+const leastOfShapes = 3;
+
+/** The colors of a mark on a ground: its own color, moved towards `ink` until it can be seen there. */
+export const colorsOn = (ground: string, ink: string, color: string): MarkColors => ({
+  ink,
+  color: readable(color, ink, ground, leastOfShapes),
+});
+
+export const markPaths = ({ layers }: Mark, colors: MarkColors): string =>
+  layers.map(({ fill, d }) => `<path fill="${colors[fill]}" d="${d}"/>`).join('');
+
+/** @param ground of a color, or none */
+const documentOf = (width: number, height: number, content: string, ground?: string) => {
+  const behind = ground ? `<path fill="${ground}" d="M0 0H${width}V${height}H0Z"/>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${behind}${content}</svg>\n`;
+};
+
+const place = (x: number, y: number, scale: number, content: string) =>
+  `<g transform="translate(${Number(x.toFixed(3))} ${Number(y.toFixed(3))}) scale(${Number(scale.toFixed(5))})">${content}</g>`;
+
+/** The mark in the middle of a square, a sixteenth of it free at each side. */
+export const markDocument = (mark: Mark, colors: MarkColors, ground?: string): string => {
+  const side = 64;
+  const scale = 56 / Math.max(mark.width, mark.height);
+  const [x, y] = [(side - mark.width * scale) / 2, (side - mark.height * scale) / 2];
+  return documentOf(side, side, place(x, y, scale, markPaths(mark, colors)), ground);
+};
+
+/** The mark before the name. @returns null if the font lacks a letter of the name, or if there is none */
+export const logoDocument = (mark: Mark, name: string, letters: Letters, colors: MarkColors): string | null => {
+  if (name === '' || missingLetters(letters, name).length > 0) return null;
+  const height = 64;
+  const scale = 56 / mark.height;
+  const cap = 30;
+  const size = (cap * letters.em) / letters.capHeight;
+  const from = mark.width * scale + 20;
+  const width = Math.ceil(from + emsOf(letters, name) * size + tracking * size * (name.length - 1)) + 4;
+  const words = `<g fill="${colors.ink}">${outlinesOf(letters, name, size, (height + cap) / 2)}</g>`;
+  return documentOf(width, height, place(4, 4, scale, markPaths(mark, colors)) + place(from + 4, 0, 1, words));
+};
