@@ -9,8 +9,10 @@ export type Drawing = {
   /** URLs of the uploaded files by position; undefined where the content is gone. */
   images: readonly (string | undefined)[];
   logo: string | undefined;
-  /** Shows another page; null where all pages stand below one another, with anchors. */
+  /** Shows another page; null where the pages are read, with links. */
   onPage: ((id: string) => void) | null;
+  /** The address of each page, by its id; without it, all pages stand below one another, with anchors. */
+  hrefOf?: (page: string) => string;
 };
 
 const DrawingContext = createContext<Drawing | null>(null);

@@ -15,8 +15,8 @@ export const readAsDataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** @throws if it cannot be read or decoded */
-const embeddable = async (file: Blob): Promise<Blob> => {
+/** A picture as a file may have it: as it is, or made smaller. @throws if it cannot be read or decoded */
+export const embeddable = async (file: Blob): Promise<Blob> => {
   const small = await shrinkPicture(file, largestSide);
   const size = await pictureSize(file);
   const isSmall = file.size <= smallFile && size && Math.max(size.width, size.height) <= largestSide;

@@ -32,7 +32,7 @@ const Logo = () => {
 };
 
 const Navigation = ({ current }: { current: string | null }) => {
-  const { sketch, onPage } = useDrawing();
+  const { sketch, onPage, hrefOf } = useDrawing();
   if (sketch.pages.length < 2) return null;
   return (
     <nav aria-label={siteLabels.pages}>
@@ -44,7 +44,7 @@ const Navigation = ({ current }: { current: string | null }) => {
                 <span dir="auto">{name}</span>
               </button>
             ) : (
-              <a href={`#${id}`}>
+              <a href={hrefOf?.(id) ?? `#${id}`} aria-current={hrefOf && id === current ? 'page' : undefined}>
                 <span dir="auto">{name}</span>
               </a>
             )}
@@ -61,11 +61,11 @@ const Sections = ({ page }: { page: SketchPage }) =>
     <SectionView key={index} section={section} />
   ));
 
-type Props = Drawing & { pages: readonly SketchPage[] };
+export type SiteViewProps = Drawing & { pages: readonly SketchPage[] };
 
 /** The customer's site: one page of it, or all below one another. */
-export const SiteView = ({ pages, ...drawing }: Props) => {
-  const { sketch, onPage } = drawing;
+export const SiteView = ({ pages, ...drawing }: SiteViewProps) => {
+  const { sketch, onPage, hrefOf } = drawing;
   const { look, type } = lookAndType(sketch);
   const isFile = onPage === null;
   const [Top, Main, Foot] = isFile ? (['header', 'main', 'footer'] as const) : (['div', 'div', 'div'] as const);
@@ -79,11 +79,11 @@ export const SiteView = ({ pages, ...drawing }: Props) => {
               <Logo />
               <Heading {...sketch.name} className="name" below={0} />
             </div>
-            <Navigation current={isFile ? null : (pages[0]?.id ?? null)} />
+            <Navigation current={isFile && !hrefOf ? null : (pages[0]?.id ?? null)} />
           </Top>
           <Main className="main">
             {pages.map((page) =>
-              isFile ? (
+              isFile && !hrefOf ? (
                 <section key={page.id} id={page.id} className="page" aria-label={page.name}>
                   <Sections page={page} />
                 </section>
@@ -96,7 +96,7 @@ export const SiteView = ({ pages, ...drawing }: Props) => {
           </Main>
           <Foot className="foot">
             <Text text={sketch.name} />
-            {isFile && <p className="sketch">{siteLabels.sketch}</p>}
+            {isFile && !hrefOf && <p className="sketch">{siteLabels.sketch}</p>}
           </Foot>
         </div>
       </div>
