@@ -8,6 +8,29 @@ const filled = v.pipe(v.string(), v.nonEmpty());
 /** `project` is the key of a project (`services/projects/project.ts`), `at` the demo's time. */
 const base = { id: filled, project: filled, at: isoDate, by: v.picklist(['customer', 'agency']) };
 
+/**
+ * What is drawn: by which rule, from which seed, in which colors (ground, brand, second), for which name. Nothing else of a
+ * drawing is stored.
+ */
+const proofItem = v.object({
+  rule: filled,
+  seed: v.pipe(v.number(), v.integer()),
+  colors: v.pipe(v.array(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))), v.minLength(3), v.maxLength(3)),
+  letters: v.pipe(v.string(), v.maxLength(120)),
+});
+export type ProofItem = v.InferOutput<typeof proofItem>;
+
+/** The answers that a revision of a delivered site may change. */
+const siteTexts = v.partial(
+  v.object({
+    businessName: v.string(),
+    businessDescription: v.string(),
+    existingLinks: v.string(),
+    pageContent: v.object({ home: v.string(), page2: v.string(), page3: v.string() }),
+  }),
+);
+export type SiteTexts = v.InferOutput<typeof siteTexts>;
+
 const projectEvent = v.variant('kind', [
   v.object({ ...base, kind: v.literal('message'), text: filled }),
   /** The time that the customer has picked in the calendar. */
@@ -24,6 +47,21 @@ const projectEvent = v.variant('kind', [
     note: v.string(),
     link: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//))),
   }),
+  /** The agency shows what it has drawn: a round. */
+  v.object({
+    ...base,
+    kind: v.literal('proofs'),
+    items: v.pipe(v.array(proofItem), v.minLength(1), v.maxLength(6)),
+    note: v.string(),
+  }),
+  /** Which proof of a round the customer has chosen. It comes with `change` or `approved`. */
+  v.object({ ...base, kind: v.literal('choice'), of: filled, index: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  /** What the customer asks to change in a round. The next round settles it. */
+  v.object({ ...base, kind: v.literal('change'), of: filled, text: filled }),
+  /** The customer approves one round, or the site as it stands (`of` is the key of the project). Newer proofs make it void. */
+  v.object({ ...base, kind: v.literal('approved'), of: filled }),
+  /** The changed answers of a site's revision. */
+  v.object({ ...base, kind: v.literal('texts'), answers: siteTexts }),
   /** One side has opened the project's page, which was in this state. */
   v.object({ ...base, kind: v.literal('seen'), state: v.string() }),
   /** Takes back the event with this id. */

@@ -13,6 +13,7 @@ import { changeStatus } from '../orders/orders';
 import { changeSubmission } from '../submissions/submissions';
 import { type ProjectAddress, readProject, type SeenProject } from './find';
 import { canTakeBack, type Log, type Side } from './log';
+import { currentRound, drawnServiceOf } from './rounds';
 import { actsOf, countNew, type Facts, stateOf } from './states';
 
 /** An act before it is an event: what the page knows of it. */
@@ -44,6 +45,12 @@ const isAllowed = (facts: Facts, side: Side, act: Act): boolean => {
   if (act.kind === 'withdrawn') return canTakeBack(log, act.of, side);
   if (!actsOf(facts, side).includes(act.kind)) return false;
   if (act.kind === 'message') return act.text.trim() !== '' && act.text.length <= projectLimits.messageLetters;
+  if (act.kind === 'proofs') return drawnServiceOf(facts.project) !== null;
+  // What is said to proofs counts for the round that the page has shown: newer ones are looked at first.
+  if (act.kind === 'change') return act.of === currentRound(log)?.id;
+  if (act.kind === 'choice')
+    return act.of === currentRound(log)?.id && act.index < (currentRound(log)?.items.length ?? 0);
+  if (act.kind === 'approved') return act.of === (currentRound(log)?.id ?? facts.project.key);
   if (act.kind !== 'meeting') return true;
   const start = new Date(act.start);
   return start > now && start <= addDays(now, projectLimits.meetingDays);
@@ -59,8 +66,9 @@ const followUp = (tx: Transaction, { project, log }: Facts, act: Act): void => {
 };
 
 /**
- * Adds the event of an act. The same act after the same event is added once.
- * @param after the last event that the page has shown @throws {ServiceError} 'not-now', 'messages-full'
+ * Adds the event of an act, once for the same act after the same event.
+ * @param after the last event that the page has shown
+ * @returns the log with the event @throws {ServiceError} 'not-now', 'messages-full'
  */
 export const addEvent = (
   tx: Transaction,
@@ -69,9 +77,9 @@ export const addEvent = (
   act: Act,
   after: string | null,
   at: Date,
-): void => {
+): Log => {
   const id = idOf(project.key, side, act, after);
-  if (log.some((event) => event.id === id)) return;
+  if (log.some((event) => event.id === id)) return log;
   const facts = { project, log, now: at };
   if (!isAllowed(facts, side, act)) throw new ServiceError('not-now');
   const all = tx.read(keys.projectEvents);
@@ -80,16 +88,17 @@ export const addEvent = (
   const event: ProjectEvent = act.kind === 'seen' ? { ...base, ...act, state: stateOf(facts) } : { ...base, ...act };
   tx.write(keys.projectEvents, [...all, event]);
   followUp(tx, facts, act);
+  return [...log, event];
 };
 
 /**
- * Does something on the project of an address, on the side of whoever is signed in.
+ * Does something on the project of an address, on the side of whoever is signed in. Several acts are done together or not at all.
  * @throws {ServiceError} 'signed-out', 'unknown-entry', 'not-now', 'messages-full' @throws {StorageWriteError}
  */
 export const actOn = (
   address: ProjectAddress,
   side: Side,
-  act: Act,
+  acts: Act | readonly Act[],
   after: string | null = null,
   clock = now,
 ): Promise<void> => {
@@ -99,7 +108,8 @@ export const actOn = (
     // The step has written nothing yet, so that the store has what the transaction would read.
     const seen = readProject(address);
     if (seen?.side !== side) throw new ServiceError('unknown-entry');
-    addEvent(tx, seen, side, act, after, clock());
+    let { log } = seen;
+    for (const act of [acts].flat()) log = addEvent(tx, { ...seen, log }, side, act, after, clock());
   });
 };
 

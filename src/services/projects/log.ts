@@ -33,15 +33,17 @@ export const lastOf = <Kind extends EventKind>(log: Log, kind: Kind, by?: Side):
     (event): event is EventOf<Kind> => event.kind === kind && (by === undefined || event.by === by),
   );
 
-/** Whether a side can take an event back: its own, until the other side has acted. */
+/** Whether a side can take an event back: its own, until the other side has acted; an approval until it is delivered. */
 export const canTakeBack = (log: Log, id: string, side: Side): boolean => {
   const event = standing(log).find((one) => one.id === id);
   if (!event || event.by !== side || event.kind === 'seen') return false;
+  const later = standing(log.slice(log.indexOf(event)));
+  if (event.kind === 'approved') return later.every(({ kind }) => kind !== 'delivered' && kind !== 'proofs');
   return log.slice(log.indexOf(event)).every(({ by, kind }) => by === side || kind === 'seen');
 };
 
 /** What is news for the other side until it has opened the project's page. */
-const newsKinds: readonly EventKind[] = ['message', 'meeting', 'delivered'];
+const newsKinds: readonly EventKind[] = ['message', 'meeting', 'proofs', 'change', 'approved', 'texts', 'delivered'];
 
 /** What the other side has done since this one opened the page. */
 export const newsFor = (log: Log, side: Side): Log => {

@@ -4,6 +4,7 @@ import { timestamp } from '../../storage/codecs/codec';
 import { trialEnd } from '../flows/own-trial';
 import { type EventKind, type Log, lastOf, newsFor, type Side } from './log';
 import type { Project } from './project';
+import { currentRound, siteApproval } from './rounds';
 
 /** What the state of a project is made from. */
 export type Facts = { project: Project; log: Log; now: Date };
@@ -13,6 +14,9 @@ export type StateId =
   | 'pick'
   | 'meeting'
   | 'work'
+  | 'proofs'
+  | 'change'
+  | 'approved'
   | 'delivered'
   | 'completed'
   | 'ordered'
@@ -72,27 +76,39 @@ const isDelivered = ({ log }: Facts) => lastOf(log, 'delivered') !== undefined;
 const hasBegun = (facts: Facts) => workBegan(facts) !== null;
 const hasMeeting = (facts: Facts) => meetingEnd(facts) !== null;
 
+const hasProofs = ({ log }: Facts) => currentRound(log) !== undefined;
+const hasChange = ({ log }: Facts) => Boolean(currentRound(log)?.change);
+const isApproved = ({ log }: Facts) => Boolean(currentRound(log)?.approval);
+
 const talk = ['message'] as const;
 const pick = ['message', 'meeting'] as const;
 const begin = ['message', 'begun'] as const;
 const deliver = ['message', 'delivered'] as const;
+const draw = ['message', 'proofs'] as const;
+const drawOrDeliver = ['message', 'proofs', 'delivered'] as const;
+const answer = ['message', 'choice', 'change', 'approved'] as const;
+const revise = ['message', 'texts', 'approved'] as const;
 
 /** The first row that fits counts, so each kind begins with the end of its work. */
 export const stateTable: Readonly<Record<Project['kind'], readonly Row[]>> = {
   redemption: [
     { state: 'delivered', fits: isDelivered, customer: talk, agency: talk },
     { state: 'completed', fits: (facts) => statusOf(facts) === 'completed', customer: talk, agency: deliver },
-    { state: 'work', fits: hasBegun, customer: talk, agency: deliver },
+    { state: 'approved', fits: isApproved, customer: talk, agency: drawOrDeliver },
+    { state: 'change', fits: hasChange, customer: talk, agency: draw },
+    { state: 'proofs', fits: hasProofs, customer: answer, agency: draw },
+    { state: 'work', fits: hasBegun, customer: talk, agency: drawOrDeliver },
     { state: 'meeting', fits: hasMeeting, customer: pick, agency: begin },
     { state: 'pick', fits: (facts) => statusOf(facts) === 'active', customer: pick, agency: begin },
     { state: 'ready', fits: always, customer: talk, agency: talk },
   ],
   site: [
     { state: 'delivered', fits: isDelivered, customer: talk, agency: talk },
+    { state: 'approved', fits: ({ log }) => siteApproval(log) !== undefined, customer: talk, agency: deliver },
     {
       state: 'built',
       fits: (facts) => hasBegun(facts) && hoursLeft(facts) <= 0,
-      customer: talk,
+      customer: revise,
       agency: deliver,
     },
     { state: 'building', fits: hasBegun, customer: talk, agency: deliver },
@@ -101,7 +117,12 @@ export const stateTable: Readonly<Record<Project['kind'], readonly Row[]>> = {
     { state: 'ordered', fits: always, customer: talk, agency: begin },
   ],
   brief: [
-    { state: 'answered', fits: ({ log }) => lastOf(log, 'message', 'agency') !== undefined, customer: talk, agency: talk },
+    {
+      state: 'answered',
+      fits: ({ log }) => lastOf(log, 'message', 'agency') !== undefined,
+      customer: talk,
+      agency: talk,
+    },
     { state: 'emailed', fits: (facts) => sent(facts)?.done !== undefined, customer: talk, agency: talk },
     { state: 'sent', fits: always, customer: talk, agency: talk },
   ],

@@ -1,0 +1,59 @@
+/** The rounds of proofs of a project, as its log tells them. */
+import { type DrawnService, drawnServices } from '../../content/account/proofs';
+import type { ProofItem } from '../../storage/schema';
+import { type Log, lastOf, standing } from './log';
+import type { Project } from './project';
+
+/** What the agency has sent at once, and what the customer has said to it. */
+export type Round = {
+  id: string;
+  /** From 1. */
+  number: number;
+  at: string;
+  items: readonly ProofItem[];
+  note: string;
+  /** Position of the chosen item. */
+  choice: number | null;
+  change: { id: string; text: string } | null;
+  approval: { id: string; at: string } | null;
+};
+
+/** All rounds, oldest first. What was said to a round counts for that round alone. */
+export const roundsOf = (log: Log): Round[] => {
+  const events = standing(log);
+  return events
+    .filter((event) => event.kind === 'proofs')
+    .map((sent, index): Round => {
+      const said = events.filter((event) => 'of' in event && event.of === sent.id);
+      const choice = said.findLast((event) => event.kind === 'choice');
+      const change = said.findLast((event) => event.kind === 'change');
+      const approval = said.findLast((event) => event.kind === 'approved');
+      return {
+        id: sent.id,
+        number: index + 1,
+        at: sent.at,
+        items: sent.items,
+        note: sent.note,
+        choice: choice?.index ?? null,
+        change: change ? { id: change.id, text: change.text } : null,
+        approval: approval ? { id: approval.id, at: approval.at } : null,
+      };
+    });
+};
+
+export const currentRound = (log: Log): Round | undefined => roundsOf(log).at(-1);
+
+/** What is drawn for a project; null for work that goes by meeting and messages, and in builds without the first draft. */
+export const drawnServiceOf = (project: Project): DrawnService | null => {
+  if (import.meta.env.VITE_FIRST_DRAFT === 'off' || project.kind !== 'redemption') return null;
+  return drawnServices.find(({ name }) => name === project.entry.service)?.id ?? null;
+};
+
+/** Whether the customer has approved the site as it stands. */
+export const siteApproval = (log: Log) => lastOf(log, 'approved', 'customer');
+
+/** The proof that was approved, else null. */
+export const approvedItem = (log: Log): ProofItem | null => {
+  const round = currentRound(log);
+  return (round?.approval && round.items[round.choice ?? 0]) ?? null;
+};
