@@ -15,6 +15,9 @@ export const colorsOn = (ground: string, ink: string, color: string): MarkColors
   color: readable(color, ink, ground, leastOfShapes),
 });
 
+/** One color for the whole mark, as for a stamp. */
+export const oneColor = (color: string): MarkColors => ({ ink: color, color });
+
 export const markPaths = ({ layers }: Mark, colors: MarkColors): string =>
   layers.map(({ fill, d }) => `<path fill="${colors[fill]}" d="${d}"/>`).join('');
 

@@ -1,0 +1,55 @@
+/** What a round of proofs shows: made from a name, typed colors and a number that is thrown. */
+import type { DrawnService } from '../content/account/proofs';
+import { fnvHash } from '../lib/random';
+import { paletteOf } from '../sketch/colors';
+import type { LookName, SketchPalette } from '../sketch/types';
+import { drawMark, type Mark, type MarkRule, markLetter, markRules } from './marks';
+
+/** What of a drawing is stored: everything that it shows follows from it. */
+export type ProofItem = { rule: string; seed: number; colors: readonly string[]; letters: string };
+
+/** The pattern rules of an artwork's two directions, by the look that they belong to. */
+export const patternRules = ['modern', 'artsy'] as const satisfies readonly LookName[];
+export type PatternRule = (typeof patternRules)[number];
+
+export const isMarkRule = (rule: string): rule is MarkRule => markRules.some((one) => one === rule);
+export const isPatternRule = (rule: string): rule is PatternRule => patternRules.some((one) => one === rule);
+
+export const paletteOfItem = ({ colors, letters }: ProofItem): SketchPalette => paletteOf(colors.join(' '), letters);
+
+/** A stored rule that this build does not know is drawn as a ring. */
+export const markOfItem = ({ rule, seed, letters }: ProofItem): Mark =>
+  drawMark(isMarkRule(rule) ? rule : 'ring', seed, markLetter(letters));
+
+const drawnAs = (item: ProofItem) =>
+  JSON.stringify(isMarkRule(item.rule) ? markOfItem(item).layers : [item.rule, item.seed]);
+
+type Wish = {
+  service: DrawnService;
+  /** Company or name of the customer. */
+  letters: string;
+  /** Colors as somebody types them; '' for those that go with the name. */
+  colors: string;
+  /** One rule for all items; without it, each has one of its own. */
+  rule?: MarkRule | PatternRule;
+  /** The same number throws the same items. */
+  thrown: number;
+};
+
+/** The items of a round, none of which equals another. */
+export const makeItems = ({ service, letters, colors, rule, thrown }: Wish): ProofItem[] => {
+  const { ground, brand, accent } = paletteOf(colors, letters);
+  const own = service === 'custom-artwork' ? patternRules : markRules;
+  const fitting = own.find((one) => one === rule);
+  const rules: readonly string[] = service === 'branding-kit' ? [fitting ?? 'ring'] : own.map((one) => fitting ?? one);
+  const items: ProofItem[] = [];
+  const drawn = new Set<string>();
+  for (const [index, one] of rules.entries())
+    for (let attempt = 0; items.length === index; attempt += 1) {
+      const seed = fnvHash(`${letters} ${thrown} ${one} ${index} ${attempt}`);
+      const item = { rule: one, seed, colors: [ground, brand, accent], letters };
+      if (!drawn.has(drawnAs(item))) items.push(item);
+      drawn.add(drawnAs(item));
+    }
+  return items;
+};
