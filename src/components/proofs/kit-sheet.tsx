@@ -14,6 +14,14 @@ const Part = ({ title, children, className = '' }: { title: string; children: Re
   </section>
 );
 
+/** The type scale, as it is set. */
+const typeSteps = [
+  ['headline', 'font-display font-semibold text-[2.5rem] leading-none'],
+  ['title', 'font-display font-semibold text-2xl'],
+  ['text', 'text-base'],
+  ['small', 'text-sm'],
+] as const;
+
 /** A branding kit on one sheet, which prints on one page of A4 or Letter. */
 export const KitSheet = ({ item }: { item: ProofItem }) => {
   const mark = markOfItem(item);
@@ -65,12 +73,12 @@ export const KitSheet = ({ item }: { item: ProofItem }) => {
       </Part>
       <Part title={kitTexts.type} className="sm:col-span-3 print:col-span-3">
         <ol className="grid gap-2">
-          {kitTexts.scale.map(({ size, family, use, className }) => (
-            <li key={size} className="grid gap-0.5">
+          {typeSteps.map(([step, className]) => (
+            <li key={step} className="grid gap-0.5">
               <span translate="no" dir="auto" className={`wrap-anywhere ${className}`}>
                 {item.letters}
               </span>
-              <span className="text-fg-quiet text-sm">{`${use}: ${family}, ${size}`}</span>
+              <span className="text-fg-quiet text-sm">{kitTexts.scale[step]}</span>
             </li>
           ))}
         </ol>

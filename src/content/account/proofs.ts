@@ -26,21 +26,29 @@ export const proofPlates = {
   detail: 'A detail',
 } as const;
 
-/** The branding kit's sheet. `className`: how a step of the type scale looks. */
+/** The branding kit's sheet. */
 export const kitTexts = {
   mark: 'Mark: in color, in one color, reversed, on the leading color',
   colors: 'Colors: text on ground, with its contrast',
   type: 'Type',
   social: 'Picture for social posts',
-  scale: [
-    {
-      use: 'Headline',
-      family: fonts.display.family,
-      size: '40 px',
-      className: 'font-display font-semibold text-[2.5rem] leading-none',
-    },
-    { use: 'Title', family: fonts.display.family, size: '24 px', className: 'font-display font-semibold text-2xl' },
-    { use: 'Text', family: fonts.text.family, size: '16 px', className: 'text-base' },
-    { use: 'Small print', family: fonts.text.family, size: '14 px', className: 'text-sm' },
-  ],
+  scale: {
+    headline: `Headline: ${fonts.display.family}, 40 px`,
+    title: `Title: ${fonts.display.family}, 24 px`,
+    text: `Text: ${fonts.text.family}, 16 px`,
+    small: `Small print: ${fonts.text.family}, 14 px`,
+  },
+} as const;
+
+/** What the files of a delivery are. */
+export const fileTexts = {
+  logo: 'mark and name',
+  mark: 'mark alone',
+  artwork: 'the artwork',
+  color: 'in color, for light grounds',
+  reversed: 'reversed, for dark grounds',
+  oneColor: 'in one color',
+  svg: 'SVG files can be printed in any size. Their letters are outlines and need no font.',
+  png: (sizes: readonly number[]) => `PNG files are ${sizes.join(', ')} pixels on the longer side.`,
+  pairs: 'Colors that can be read on each other, text / ground:',
 } as const;

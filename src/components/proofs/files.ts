@@ -1,0 +1,78 @@
+/** The files of a delivery, drawn from what was approved. The display font's outlines are loaded with this module. */
+import type { DrawnService } from '../../content/account/proofs';
+import { fileTexts } from '../../content/account/proofs';
+import { tileHex } from '../../content/site/colors';
+import { contrast } from '../../lib/shades';
+import { colorsOn, logoDocument, type MarkColors, markDocument, oneColor } from '../../proofs/documents';
+import { markOfItem, type ProofItem, paletteOfItem } from '../../proofs/items';
+import letters from '../../proofs/letters.json';
+import { missingLetters } from '../../proofs/set-line';
+import { artworkDocument } from './artwork';
+
+/** A drawing as an SVG document. `name` has no ending: each size in pixels is a file of its own. */
+export type Drawing = { name: string; label: string; svg: string };
+
+/** The widths in pixels that PNG files come in. */
+export const pngSizes = [32, 512, 1024, 2048] as const;
+
+/** Letters of a name that the display font lacks, so that the name cannot be drawn. */
+export const lettersLacking = ({ letters: name }: ProofItem): readonly string[] => missingLetters(letters, name.trim());
+
+const { paper, ink } = tileHex;
+
+/** The versions of a mark, by the end of their file's name. */
+const versions = ({
+  brand,
+}: {
+  brand: string;
+}): readonly (readonly [end: string, label: string, colors: MarkColors])[] => [
+  ['', fileTexts.color, colorsOn(paper, ink, brand)],
+  ['-reversed', fileTexts.reversed, colorsOn(ink, paper, brand)],
+  ['-one-color', fileTexts.oneColor, oneColor(ink)],
+];
+
+const markFiles = (item: ProofItem, base: string): Drawing[] => {
+  const mark = markOfItem(item);
+  return versions(paletteOfItem(item)).flatMap(([end, label, colors]): Drawing[] => {
+    const logo = logoDocument(mark, item.letters.trim(), letters, colors);
+    return [
+      ...(logo ? [{ name: `${base}-logo${end}`, label: `${fileTexts.logo}, ${label}`, svg: logo }] : []),
+      { name: `${base}-mark${end}`, label: `${fileTexts.mark}, ${label}`, svg: markDocument(mark, colors) },
+    ];
+  });
+};
+
+const artworkFile = (item: ProofItem, name: string): Drawing => ({
+  name,
+  label: fileTexts.artwork,
+  svg: artworkDocument(item),
+});
+
+/** @param base the beginning of each file's name */
+export const drawingsOf = (service: DrawnService, item: ProofItem, base: string): readonly Drawing[] => {
+  if (service === 'custom-artwork') return [artworkFile(item, `${base}-artwork`)];
+  const marks = markFiles(item, base);
+  return service === 'logo-design' ? marks : [...marks, artworkFile({ ...item, rule: 'modern' }, `${base}-pattern`)];
+};
+
+/** What the archive says of itself: each file, the colors, and what the fonts are. */
+export const readmeOf = (item: ProofItem, drawings: readonly Drawing[], number: string): string => {
+  const palette = paletteOfItem(item);
+  const pairs = [
+    [palette.ink, palette.ground],
+    [palette.onBrand, palette.brand],
+    [palette.onAccent, palette.accent],
+  ] as const;
+  return [
+    `${item.letters} (${number})`,
+    '',
+    ...drawings.map(({ name, label }) => `${name}: ${label}`),
+    '',
+    fileTexts.svg,
+    fileTexts.png(pngSizes),
+    '',
+    fileTexts.pairs,
+    ...pairs.map(([text, ground]) => `${text} / ${ground}: ${contrast(text, ground).toFixed(1)} : 1`),
+    '',
+  ].join('\r\n');
+};
