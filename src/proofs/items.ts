@@ -6,7 +6,7 @@ import type { LookName, SketchPalette } from '../sketch/types';
 import { drawMark, type Mark, type MarkRule, markLetter, markRules } from './marks';
 
 /** What of a drawing is stored: everything that it shows follows from it. */
-export type ProofItem = { rule: string; seed: number; colors: readonly string[]; letters: string };
+export type ProofItem = { rule: string; seed: number; colors: string[]; letters: string };
 
 /** The pattern rules of an artwork's two directions, by the look that they belong to. */
 export const patternRules = ['modern', 'artsy'] as const satisfies readonly LookName[];

@@ -14,6 +14,8 @@ type GuardProps = {
   who: 'customer' | 'admin';
   title: string;
   toDo: string;
+  /** Whether the page shows nothing of ours but itself: without the customer's navigation. */
+  isBare?: boolean;
   children: ReactNode;
 };
 
@@ -28,7 +30,7 @@ export const PageShell = ({ title }: { title: string }) => (
 );
 
 /** Redirects everyone but customers (or admins). After a log out the login page does not lead back: the next person may be another. */
-export const Guard = ({ who, title, toDo, children }: GuardProps) => {
+export const Guard = ({ who, title, toDo, isBare = false, children }: GuardProps) => {
   const isKnown = useHydrated();
   const token = useStored(authToken);
   const admin = useStored(isAdmin);
@@ -45,7 +47,7 @@ export const Guard = ({ who, title, toDo, children }: GuardProps) => {
   if (!isKnown)
     return (
       <>
-        <AccountNavSpace />
+        {!isBare && <AccountNavSpace />}
         <PageShell title={title} />
       </>
     );
@@ -55,7 +57,7 @@ export const Guard = ({ who, title, toDo, children }: GuardProps) => {
   // Nothing that one customer typed stays on the page for another who has logged in in another tab.
   return (
     <Fragment key={email}>
-      <AccountNav />
+      {!isBare && <AccountNav />}
       {children}
     </Fragment>
   );

@@ -143,6 +143,10 @@ const rowOf = (facts: Facts): Row => {
 
 export const stateOf = (facts: Facts): StateId => rowOf(facts).state;
 
+/** Whether an Instant Site stands at its address. */
+export const isStanding = (facts: Facts): boolean =>
+  facts.project.kind === 'site' && ['built', 'approved', 'delivered'].includes(stateOf(facts));
+
 /** What a side can do now, beside opening the page and taking back. */
 export const actsOf = (facts: Facts, side: Side): readonly EventKind[] => rowOf(facts)[side];
 

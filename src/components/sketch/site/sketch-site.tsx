@@ -4,8 +4,8 @@ import type { Sketch } from '../../../sketch/types';
 import { lookStyles } from './look-styles';
 import { SiteView } from './site-view';
 
-/** The widths that a sketch is drawn at. All but a phone's page are scaled down to the room that there is, and fill it. */
-const widths = { phone: 375, small: 375, desktop: 1200 } as const;
+/** The widths that a sketch is drawn at. All but a phone's page are scaled down to the room that there is, and fill it; `window` is not scaled. */
+const widths = { phone: 375, small: 375, desktop: 1200, window: 0 } as const;
 
 let sheet: CSSStyleSheet | undefined;
 /** One style sheet for all sketches of a page. */
@@ -27,7 +27,9 @@ type Props = {
   width: keyof typeof widths;
   /** Whether it is content with headings and links, and not an illustration. */
   isReal: boolean;
-  onPage: (id: string) => void;
+  headingLevel?: 1 | 3;
+  onPage: ((id: string) => void) | null;
+  hrefOf?: (page: string) => string;
 };
 
 /**
@@ -35,7 +37,7 @@ type Props = {
  * It fills its place from side to side, and is as high as the page. A key press renders what holds it before the sketch is made,
  * and the drawing only with that.
  */
-export const SketchSite = memo(({ sketch, page, images, logo, width, isReal, onPage }: Props) => {
+export const SketchSite = memo(({ sketch, page, images, logo, width, isReal, headingLevel = 3, onPage, hrefOf }: Props) => {
   const host = useRef<HTMLDivElement>(null);
   /** As wide as the host and without a height, so that it changes with the width only. */
   const room = useRef<HTMLDivElement>(null);
@@ -80,8 +82,9 @@ export const SketchSite = memo(({ sketch, page, images, logo, width, isReal, onP
                 pages={[shown]}
                 images={images}
                 logo={logo}
-                headingLevel={isReal ? 3 : null}
+                headingLevel={isReal ? headingLevel : null}
                 onPage={onPage}
+                {...(hrefOf && { hrefOf })}
               />
             </div>
           </div>,

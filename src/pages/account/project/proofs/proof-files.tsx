@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { drawPng } from '../../../../components/proofs/draw-png';
+import { type Drawing, drawingsOf, lettersLacking, pngSizes, readmeOf } from '../../../../components/proofs/files';
+import { ProofStage } from '../../../../components/proofs/proof-stage';
+import { Button } from '../../../../components/ui/button';
+import { type DrawnService, proofFileTexts } from '../../../../content/account/proofs';
+import { downloadStarted } from '../../../../content/format/started-download';
+import { downloadFile } from '../../../../lib/copy-and-download';
+import { fileBase } from '../../../../proofs/file-names';
+import type { ProofItem } from '../../../../proofs/items';
+import { useToldAction } from '../../parts/use-told-action';
+
+type Props = { service: DrawnService; item: ProofItem; number: string };
+
+const svgFile = ({ name, svg }: Drawing) => [`${name}.svg`, new Blob([svg], { type: 'image/svg+xml' })] as const;
+
+/** The files that were delivered, drawn from the approved proof when they are asked for. */
+export const ProofFiles = ({ service, item, number }: Props) => {
+  const [message, setMessage] = useState('');
+  const base = fileBase(item.letters, number);
+  const drawings = drawingsOf(service, item, base);
+  const lacking = lettersLacking(item);
+  const start = (name: string, content: Blob) => {
+    downloadFile(name, content);
+    setMessage(downloadStarted(name));
+  };
+  const [png] = useToldAction(async ({ drawing, size }: { drawing: Drawing; size: number }) => {
+    try {
+      start(`${drawing.name}-${size}.png`, await drawPng(drawing.svg, size));
+    } catch {
+      setMessage(proofFileTexts.noPng);
+    }
+  });
+  const [all, isBusy] = useToldAction(async () => {
+    setMessage(proofFileTexts.preparing);
+    const files: Record<string, Blob | string> = Object.fromEntries(drawings.map(svgFile));
+    let isWhole = true;
+    for (const { name, svg } of drawings)
+      for (const size of pngSizes)
+        try {
+          files[`${name}-${size}.png`] = await drawPng(svg, size);
+        } catch {
+          isWhole = false;
+        }
+    files['README.txt'] = readmeOf(item, drawings, number);
+    try {
+      const { zip } = await import('../../../../lib/zip');
+      const name = `${base}.zip`;
+      start(name, await zip(files));
+      if (!isWhole) setMessage(`${downloadStarted(name)} ${proofFileTexts.noPng}`);
+    } catch {
+      setMessage(proofFileTexts.notLoaded);
+    }
+  });
+  return (
+    <section aria-labelledby="files" className="grid gap-5">
+      <h2 id="files" className="text-heading">
+        {proofFileTexts.title}
+      </h2>
+      <ProofStage item={item} isKit={service === 'branding-kit'} />
+      {service !== 'custom-artwork' && lacking.length > 0 && (
+        <p className="max-w-measure">
+          <span>{proofFileTexts.lacking}</span>{' '}
+          <bdi translate="no" className="font-semibold">
+            {lacking.join(' ')}
+          </bdi>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <Button tone="primary" aria-disabled={isBusy} onClick={() => all()}>
+          {proofFileTexts.all}
+        </Button>
+        {service === 'branding-kit' && <Button onClick={() => window.print()}>{proofFileTexts.print}</Button>}
+        <p role="status" className="wrap-anywhere text-sm">
+          {message}
+        </p>
+      </div>
+      <ul className="border-b print:hidden">
+        {drawings.map((drawing) => (
+          <li
+            key={drawing.name}
+            className="grid gap-x-6 gap-y-2 border-t py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+          >
+            <p className="grid min-w-0">
+              <span>{drawing.label.charAt(0).toUpperCase() + drawing.label.slice(1)}</span>
+              <bdi translate="no" className="wrap-anywhere text-fg-quiet text-sm">
+                {drawing.name}
+              </bdi>
+            </p>
+            <p className="flex flex-wrap gap-2">
+              <Button size="small" onClick={() => start(...svgFile(drawing))}>
+                <span>SVG</span>
+                <span className="sr-only">{`, ${drawing.label}`}</span>
+              </Button>
+              {pngSizes.map((size) => (
+                <Button key={size} size="small" onClick={() => png({ drawing, size })}>
+                  <span>{`PNG ${size}`}</span>
+                  <span className="sr-only">{`, ${drawing.label}`}</span>
+                </Button>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,152 @@
+import { type PointerEvent, useId, useState } from 'react';
+import { controlLook } from '../../../../components/form/field';
+import { ProofStage } from '../../../../components/proofs/proof-stage';
+import { Button } from '../../../../components/ui/button';
+import { changeLetters, drawnName, proofTexts } from '../../../../content/account/proofs';
+import { moveFocusWhenRemoved } from '../../../../lib/move-focus-when-removed';
+import { type Act, actOn } from '../../../../services/projects/acts';
+import { drawnServiceOf, type Round } from '../../../../services/projects/rounds';
+import { actsOf } from '../../../../services/projects/states';
+import { DateTime } from '../../parts/entry-parts';
+import { useToldAction } from '../../parts/use-told-action';
+import type { ProjectProps } from '../project-view';
+import { TypedText } from '../typed-text';
+
+/** How far a finger moves sideways before it turns to the next proof, in pixels. */
+const swipe = 48;
+
+type ChooserProps = { round: Round; index: number; onChoose: (index: number) => void };
+
+/** The proofs of a round by name: the chosen one is shown. Arrow keys, as in all radio groups, go from one to the next. */
+const Chooser = ({ round, index, onChoose }: ChooserProps) => {
+  const name = useId();
+  return (
+    <fieldset className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+      <legend className="sr-only">{proofTexts.choose}</legend>
+      {round.items.map((item, position) => (
+        <label key={`${item.rule} ${item.seed}`} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name={name}
+            className="size-5 accent-ultramarine-read"
+            checked={position === index}
+            onChange={() => onChoose(position)}
+          />
+          <span>{proofTexts.item(position + 1, drawnName(item.rule))}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+type Props = Pick<ProjectProps, 'seen' | 'address' | 'now'> & { round: Round };
+
+/** What the customer says to a round: which proof, and whether to change or to approve it. */
+const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  const [say, isBusy] = useToldAction(async (act: Act) => {
+    moveFocusWhenRemoved(() => document.getElementById('proofs'));
+    await actOn(address, 'customer', [{ kind: 'choice', of: round.id, index }, act], seen.log.at(-1)?.id);
+  });
+  const ask = () => {
+    const wrong = text.trim() === '' ? proofTexts.noChange : '';
+    setProblem(wrong);
+    if (wrong) document.getElementById(id)?.focus();
+    else void say({ kind: 'change', of: round.id, text: text.trim() });
+  };
+  const item = round.items[index];
+  return (
+    <form
+      method="dialog"
+      className="grid gap-6 sm:grid-cols-2 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <div className="grid content-start justify-items-start gap-2">
+        <label htmlFor={id} className="font-semibold">
+          {proofTexts.changeLabel}
+        </label>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={changeLetters}
+          value={text}
+          aria-invalid={problem !== ''}
+          {...(problem && { 'aria-describedby': `${id}-problem` })}
+          onChange={(event) => setText(event.target.value)}
+          className={controlLook}
+        />
+        {problem && (
+          <p id={`${id}-problem`} className="font-semibold text-alarm text-sm">
+            {problem}
+          </p>
+        )}
+        <Button type="submit" size="small" aria-disabled={isBusy}>
+          {proofTexts.ask}
+        </Button>
+      </div>
+      <div className="grid content-start justify-items-start gap-2">
+        <p id={`${id}-approve`}>{proofTexts.approving(round.number, item ? drawnName(item.rule) : '')}</p>
+        <Button
+          tone="primary"
+          aria-disabled={isBusy}
+          aria-describedby={`${id}-approve`}
+          onClick={() => say({ kind: 'approved', of: round.id })}
+        >
+          {proofTexts.approve}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The newest round, large, one proof at a time. */
+export const Proofs = (props: Props) => {
+  const { seen, now, round } = props;
+  const { project, log, side } = seen;
+  const settled = round.approval !== null || round.change !== null;
+  const [shown, setShown] = useState(round.choice ?? 0);
+  const [start, setStart] = useState<number | null>(null);
+  const index = settled && round.choice !== null ? round.choice : Math.min(shown, round.items.length - 1);
+  const item = round.items[index];
+  if (!item) return null;
+  const turn = (by: number) => setShown((index + by + round.items.length) % round.items.length);
+  const onPointerUp = ({ clientX, pointerType }: PointerEvent) => {
+    if (settled || pointerType === 'mouse' || start === null) return;
+    if (Math.abs(clientX - start) > swipe) turn(clientX < start ? 1 : -1);
+    setStart(null);
+  };
+  const canAnswer = side === 'customer' && actsOf({ project, log, now }, 'customer').includes('approved');
+  return (
+    <section aria-labelledby="proofs" className="grid min-w-0 gap-5">
+      <div className="grid gap-1">
+        <h2 id="proofs" tabIndex={-1} className="text-heading outline-none">
+          {proofTexts.title(round.number)}
+        </h2>
+        <DateTime iso={round.at} className="text-fg-quiet text-sm" />
+      </div>
+      {round.note && <TypedText text={round.note} />}
+      {!settled && round.items.length > 1 && <Chooser round={round} index={index} onChoose={setShown} />}
+      <div
+        className="touch-pan-y"
+        onPointerDown={({ clientX }) => setStart(clientX)}
+        onPointerUp={onPointerUp}
+        onPointerCancel={() => setStart(null)}
+      >
+        <ProofStage item={item} isKit={drawnServiceOf(project) === 'branding-kit'} />
+      </div>
+      <p role="status" className="max-w-measure">
+        {round.approval
+          ? proofTexts.approved(drawnName(item.rule))
+          : round.change
+            ? proofTexts.changeAsked(drawnName(item.rule))
+            : proofTexts.shown(index + 1, round.items.length, drawnName(item.rule))}
+      </p>
+      {canAnswer && <Answer {...props} index={index} />}
+    </section>
+  );
+};
