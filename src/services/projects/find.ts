@@ -48,21 +48,27 @@ export const readAllProjects = (isWanted: (email: string | null) => boolean = ()
   const [all, logOf, { email }] = [readSubmissions(), readLogs(), readVisitor(store)];
   const makeProject = projectMaker(all);
   const sent = all.filter((one) => isWanted(customerOf(one))).map(makeProject);
-  const redeemed = readOrders().filter(({ userEmail }) => isWanted(userEmail)).flatMap(redemptionOf);
+  const redeemed = readOrders()
+    .filter(({ userEmail }) => isWanted(userEmail))
+    .flatMap(redemptionOf);
   const each = [...new Map([...sent, ...redeemed].map((project) => [project.key, project])).values()];
   return each
-    .map((project): SeenProject => ({
-      project,
-      log: logOf(project.key),
-      side: project.customer === email ? 'customer' : 'agency',
-    }))
+    .map(
+      (project): SeenProject => ({
+        project,
+        log: logOf(project.key),
+        side: project.customer === email ? 'customer' : 'agency',
+      }),
+    )
     .sort((a, b) => (a.project.date < b.project.date ? 1 : a.project.date > b.project.date ? -1 : 0));
 };
 
-const isNamed = ({ order, entry, date }: ProjectAddress) => (project: Project) =>
-  project.kind === 'redemption'
-    ? project.entry.id === entry && (date === null || project.date === date)
-    : order !== null && (project.submission.id === order || project.checkout?.id === order);
+const isNamed =
+  ({ order, entry, date }: ProjectAddress) =>
+  (project: Project) =>
+    project.kind === 'redemption'
+      ? project.entry.id === entry && (date === null || project.date === date)
+      : order !== null && (project.submission.id === order || project.checkout?.id === order);
 
 /** The project that an address names, if the visitor may see it; null also if it is not certain which one is meant. */
 export const readProject = (address: ProjectAddress): SeenProject | null => {

@@ -6,8 +6,8 @@ import { plural } from '../../content/format/numbers';
 import type { RedemptionEntry, Submission } from '../../storage/schema';
 import { paidByOf } from '../flows/instant-site-price';
 import { planName } from '../flows/plan-order';
-import { customerOf } from '../submissions/owner';
 import { numberOfEntry, numberOfId } from '../submissions/number';
+import { customerOf } from '../submissions/owner';
 import { kindNames, summarizeSubmission } from '../submissions/summary';
 
 type Base = {

@@ -101,7 +101,12 @@ export const stateTable: Readonly<Record<Project['kind'], readonly Row[]>> = {
     { state: 'ordered', fits: always, customer: talk, agency: begin },
   ],
   brief: [
-    { state: 'answered', fits: ({ log }) => lastOf(log, 'message', 'agency') !== undefined, customer: talk, agency: talk },
+    {
+      state: 'answered',
+      fits: ({ log }) => lastOf(log, 'message', 'agency') !== undefined,
+      customer: talk,
+      agency: talk,
+    },
     { state: 'emailed', fits: (facts) => sent(facts)?.done !== undefined, customer: talk, agency: talk },
     { state: 'sent', fits: always, customer: talk, agency: talk },
   ],

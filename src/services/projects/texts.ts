@@ -3,7 +3,7 @@ import { answerDays, nextSteps, stateNames } from '../../content/account/project
 import { plural } from '../../content/format/numbers';
 import { addBusinessDays, daysBetween, formatDateTime, formatShortDay, nextMonthlyDate } from '../../lib/dates';
 import { lastOf } from './log';
-import { type Facts, hoursLeft, siteDue, type StateId, stateOf, trialEndOf } from './states';
+import { type Facts, hoursLeft, type StateId, siteDue, stateOf, trialEndOf } from './states';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
