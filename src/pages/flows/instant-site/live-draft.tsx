@@ -18,7 +18,7 @@ export const LiveDraft = ({ form: { control }, lostFiles, place }: Props) => {
     <FirstDraft answers={answers} files={files} place={place}>
       <span className="font-semibold">{firstDraft.see}</span>{' '}
       <span className={place === 'thumbnail' ? 'max-lg:sr-only lg:block' : 'font-normal'}>
-        {answersText(answersUsed(answers))}
+        {`(${answersText(answersUsed(answers))})`}
       </span>
     </FirstDraft>
   );

@@ -7,6 +7,7 @@ import { EmailField } from '../../../components/form/email-field';
 import { TextField } from '../../../components/form/text-field';
 import { Link } from '../../../components/ui/link';
 import { billingCountries, billingStates, checkoutHeadings, checkoutLabels } from '../../../content/flows/checkout';
+import { hasDemoDesk } from '../../../has-demo-desk';
 import { plainDigits } from '../../../lib/characters';
 import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
@@ -44,7 +45,7 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
       id="payment"
       number={2}
       title={checkoutHeadings.payment}
-      note="Any number works here, except the test cards made to fail. None is charged or kept."
+      note={`Any card number works. Nothing is charged or kept.${hasDemoDesk ? ' Test cards are in the Demo tab.' : ''}`}
     >
       <CardFields
         form={form}

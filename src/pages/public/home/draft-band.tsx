@@ -47,7 +47,8 @@ export const DraftBand = () => {
           onSubmit={openForm}
           className="grid gap-4 noscript:hidden print:hidden"
         >
-          <label htmlFor={id} className="font-display font-semibold text-heading">
+          <h3 className="text-heading">{draftBand.heading}</h3>
+          <label htmlFor={id} className="font-semibold">
             {draftBand.field}
           </label>
           <div className="flex flex-wrap gap-3">
