@@ -15,7 +15,7 @@ import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
 import { ComparePrices } from '../../parts/mentions';
 import type { InstantSiteForm } from './fields';
-import { LiveDraft } from './live-draft';
+import { LiveSketch } from './live-sketch';
 import { fieldOrder, progressOf, SectionList } from './section-list';
 import { Sections } from './sections';
 
@@ -56,14 +56,14 @@ export const DetailsStep = (props: {
       <div
         className={classNames(
           'grid items-start gap-x-8 gap-y-6 lg:grid-cols-12',
-          import.meta.env.VITE_FIRST_DRAFT !== 'off' && 'draft-room',
+          import.meta.env.VITE_FIRST_DRAFT !== 'off' && 'sketch-room',
         )}
       >
         {/* A bar on narrow screens, a column on wide ones. */}
         <div className="on-page sticky top-(--header) z-10 -mx-gutter flex flex-wrap gap-x-2 border-b px-gutter lg:top-28 lg:col-span-4 lg:mx-0 lg:block lg:border-0 lg:p-0 xl:col-span-3 beside:col-span-2">
           <SectionList progress={values} isTried={form.formState.isSubmitted} />
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
-            <LiveDraft form={form} lostFiles={draft.lostFiles} place="thumbnail" />
+            <LiveSketch form={form} lostFiles={draft.lostFiles} place="thumbnail" />
           )}
         </div>
         <div className="under-a-bar lg:col-span-8 xl:col-span-9 beside:col-span-6">
@@ -108,7 +108,7 @@ export const DetailsStep = (props: {
           </Form>
         </div>
         {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
-          <LiveDraft form={form} lostFiles={draft.lostFiles} place="beside" />
+          <LiveSketch form={form} lostFiles={draft.lostFiles} place="beside" />
         )}
       </div>
     </>

@@ -2,11 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { keepFiles } from '../../../components/first-draft/kept-files';
 import type { FormDraft } from '../../../components/form/draft/draft';
 import { DraftQuestion } from '../../../components/form/draft/draft-question';
 import { Form } from '../../../components/form/form';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
+import { keepFiles } from '../../../components/sketch/kept-files';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
 import { toast } from '../../../components/ui/toast/toast';
@@ -24,7 +24,7 @@ import { SummaryStrip } from '../parts/order-summary';
 import { CardPanel, type CardValues, cardShape, emptyCard } from './card-panel';
 import type { InstantSiteForm } from './fields';
 import { answersToSend, filesToSend, isComplete } from './form-values';
-import { LiveDraft } from './live-draft';
+import { LiveSketch } from './live-sketch';
 import { PaymentSummary } from './payment-summary';
 import { useFilesToSend } from './use-files-to-send';
 
@@ -133,7 +133,7 @@ export const PaymentStep = (props: {
               <div className="grid max-w-prose grid-cols-1 gap-10 lg:col-span-7">
                 <CardPanel form={card} payment={price.payment} />
                 {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
-                  <LiveDraft form={form} lostFiles={draft.lostFiles} place="card" />
+                  <LiveSketch form={form} lostFiles={draft.lostFiles} place="card" />
                 )}
               </div>
               <div className="h-full lg:col-span-5">
