@@ -1,6 +1,7 @@
 /** What the pages about projects say. */
 import { instantSite } from '../catalogue/plans';
 import { notCharged } from '../flows/payments';
+import { site } from '../site/site';
 
 /** How much the log of messages holds, and how far ahead a meeting can be. */
 export const projectLimits = {
@@ -59,4 +60,38 @@ export const nextSteps = {
   canceled: (day: string) => `The trial runs to ${day}. Nothing will be charged.`,
   ended: () => 'Nothing was charged.',
   unsent: () => 'Fill in the setup form.',
+} as const;
+
+/** Whose turn it is, as each side reads it. */
+export const whoseTurn = {
+  customer: { customer: 'Your turn.', agency: 'Our turn.', both: 'Your turn and ours.' },
+  agency: { customer: 'The customer’s turn.', agency: 'Your turn.', both: 'The customer’s turn and yours.' },
+} as const;
+
+/** What each side calls itself and the other one. */
+export const actorNames = {
+  customer: { own: 'You', other: site.name },
+  agency: { own: site.name, other: 'the customer' },
+} as const;
+
+export const eventNames = {
+  message: 'Message',
+  meeting: 'Meeting',
+  begun: 'Work has begun',
+  delivered: 'Delivered',
+  seen: 'Seen',
+  withdrawn: 'Taken back',
+} as const;
+
+export const noEvents = 'Nothing yet. Messages, the meeting and what is delivered will stand here.';
+
+/** What the agency's acts say to the customer. */
+export const agencyTexts = {
+  begun: 'The customer reads: In work.',
+  delivered: 'The customer reads: Delivered, with the note and the link. A redemption is completed with it.',
+  completed: 'The customer reads: Completed, without a delivery.',
+  doneBrief: 'The customer reads: Answered by email. If you have answered here, nothing changes for them.',
+  done: 'For your own list. The customer reads nothing of it.',
+  empty: 'Write a note, or enter a link.',
+  badLink: 'A link begins with https:// or http:// and has no spaces.',
 } as const;

@@ -1,31 +1,34 @@
 import { useMemo, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { guarded } from '../../components/account/guard';
 import { Button } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
-import { Link } from '../../components/ui/link';
 import { PageHeading } from '../../components/ui/page-heading';
 import { adminEmails } from '../../content/account/admin';
 import { formatCents } from '../../content/format/money';
-import { formatCount, plural } from '../../content/format/numbers';
+import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { useAddressQuery } from '../../hooks/use-hydrated';
 import { formatTime } from '../../lib/dates';
-import { href } from '../../paths';
+import { projectHref, requestInHash } from '../../paths';
 import { customerQuery, ordersQuery, requestsQuery } from '../../queries/admin';
+import { allProjectsQuery } from '../../queries/projects';
 import { useStoredQuery } from '../../queries/stored-query';
 import { now } from '../../services/clock';
-import { countStatuses } from '../../services/orders/order-filters';
 import { totalOrders } from '../../services/orders/orders';
 import { revenueOverTime } from '../../services/orders/revenue';
-import { customerOf } from '../../services/submissions/owner';
-import type { Submission } from '../../storage/schema';
-import { AdminRequests } from './admin/admin-requests';
-import { AdminTabs, CustomerBar, useAdminTab } from './admin/admin-tabs';
+import { todayOf } from '../../services/projects/today';
+import { paymentsAmong, paymentsText } from '../../services/receipts/plans-and-sites';
+import { useNow } from '../parts/use-now';
+import { AdminProjects, isProjectDone, sentProjects } from './admin/admin-projects';
+import { AdminTabs, useAdminTab } from './admin/admin-tabs';
+import { CustomerView } from './admin/customer-view';
 import { DemoData } from './admin/demo-data';
 import { OrdersView } from './admin/orders-view';
 import { RevenueChart } from './admin/revenue-chart';
 import { SampleData } from './admin/sample-data';
+import { Today } from './admin/today';
 import { useChanged } from './admin/use-order-list';
 
 export const handle: PageHandle = {
@@ -35,29 +38,13 @@ export const handle: PageHandle = {
   },
 };
 
-const countNew = (list: readonly Submission[]) => list.filter(({ done }) => done === undefined).length;
-
-const Waiting = ({ active, newRequests }: { active: number; newRequests: number }) => (
-  <ul className="figures flex flex-wrap gap-x-8 gap-y-2 font-semibold">
-    <li>
-      <Link to={`${href('admin', { type: 'redemption', status: 'active' })}#orders`} className="text-link">
-        {`${plural(active, 'redemption')} to finish`}
-      </Link>
-    </li>
-    <li>
-      <Link to={`${href('admin', { tab: 'requests' })}#requests`} className="text-link">
-        {plural(newRequests, 'new request')}
-      </Link>
-    </li>
-  </ul>
-);
-
 const Admin = () => {
   const { data: orders, isFetching, refetch } = useStoredQuery(ordersQuery);
   const {
     data: { submissions, names },
   } = useStoredQuery(requestsQuery);
   const customer = useAddressQuery().get('customer');
+  const { data: projects } = useStoredQuery(allProjectsQuery);
   const { data: chosen } = useStoredQuery(customerQuery(customer));
   const tab = useAdminTab();
   const changed = useChanged();
@@ -70,12 +57,24 @@ const Admin = () => {
   };
   const totals = useMemo(() => totalOrders(orders), [orders]);
   const revenue = useMemo(() => revenueOverTime(orders, now()), [orders]);
-  const active = useMemo(() => countStatuses(orders.filter(({ type }) => type === 'redemption')).active, [orders]);
-  const shownOrders = useMemo(
-    () => (customer === null ? orders : orders.filter(({ userEmail }) => userEmail === customer)),
-    [orders, customer],
-  );
-  const shownRequests = submissions.filter((one) => customer === null || customerOf(one) === customer);
+  const ofCustomer = useMemo(() => orders.filter(({ userEmail }) => userEmail === customer), [orders, customer]);
+  const time = useNow();
+  const today = useMemo(() => (time ? todayOf(projects, time) : []), [projects, time]);
+  const own = projects.filter(({ project }) => customer === null || project.customer === customer);
+  const sent = sentProjects(own);
+  const request = requestInHash(useLocation().hash);
+  if (request !== null) return <Navigate to={projectHref({ order: request })} replace />;
+  if (chosen && tab !== 'requests')
+    return (
+      <CustomerView
+        key={customer}
+        customer={chosen}
+        orders={ofCustomer}
+        projects={own}
+        all={submissions}
+        now={time ?? now()}
+      />
+    );
   return (
     <div className="page-grid grid grid-cols-1 gap-8 py-12 lg:py-16">
       <PageHeading title="Admin Dashboard">
@@ -86,8 +85,7 @@ const Admin = () => {
           Refresh
         </Button>
       </PageHeading>
-      {chosen && <CustomerBar {...chosen} />}
-      <Waiting active={active} newRequests={countNew(submissions)} />
+      <Today lines={today} />
       <FigureList
         figures={[
           { label: 'Total Revenue', value: formatCents(totals.revenueCents) },
@@ -96,17 +94,21 @@ const Admin = () => {
           { label: 'Active Users', value: formatCount(totals.activeUsers) },
         ]}
       />
-      <AdminTabs tab={tab} orders={shownOrders.length} newRequests={countNew(shownRequests)} />
+      <p className="figures -mt-4">
+        <span>Earned: </span>
+        <span className="font-semibold">{`${formatCents(totals.revenueCents)} with credits`}</span>
+        <span>, plans and sites: </span>
+        <span className="font-semibold">{paymentsText(paymentsAmong(submissions, submissions))}</span>
+      </p>
+      <AdminTabs tab={tab} orders={orders.length} newProjects={sent.filter((one) => !isProjectDone(one)).length} />
       {tab === 'orders' && (
         <div className="grid grid-cols-1 gap-12">
           <SampleData isEmpty={!isFetching && orders.length === 0} />
-          {revenue && customer === null && <RevenueChart {...revenue} />}
-          <OrdersView orders={shownOrders} isLoading={isFetching} changed={changed} />
+          {revenue && <RevenueChart {...revenue} />}
+          <OrdersView orders={orders} isLoading={isFetching} changed={changed} />
         </div>
       )}
-      {tab === 'requests' && (
-        <AdminRequests submissions={shownRequests} all={submissions} names={names} changed={changed} />
-      )}
+      {tab === 'requests' && <AdminProjects projects={sent} all={submissions} names={names} changed={changed} />}
       {tab === 'data' && <DemoData />}
       <NotificationInfo />
     </div>

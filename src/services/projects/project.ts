@@ -82,6 +82,16 @@ const numberIdOf = (submission: Submission): string => {
 
 export const numberOf = (submission: Submission): string => numberOfId(numberIdOf(submission));
 
+/** What the address of a project's page has in its query. An admin's link names the customer of a redemption. */
+export const addressOf = (
+  project: Project,
+  side: 'customer' | 'agency' | null = 'customer',
+): { order: string } | { entry: string; date: string; customer?: string } => {
+  if (project.kind !== 'redemption') return { order: project.submission.id };
+  const { entry, customer } = project;
+  return { entry: entry.id, date: entry.date, ...(side === 'agency' && customer !== null && { customer }) };
+};
+
 const isPayment = (one: Submission) => one.kind === 'checkout' && kindOf(one) === 'payment';
 
 /** Makes projects of submissions. Damaged storage may have a site and its checkout of two customers: they stay apart. @param all every stored submission */

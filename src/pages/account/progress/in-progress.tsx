@@ -10,10 +10,11 @@ import { bookMeeting } from '../../../services/submissions/submissions';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 import { useNow } from '../../parts/use-now';
-import { useStartAssignment } from '../parts/use-told-action';
+import { useCancelTrial, useStartAssignment } from '../parts/use-told-action';
 import { focusStep, headingId, StepRow } from './step-row';
 
-const firstSteps = 3;
+/** Two rows of two on a wide page. */
+const firstSteps = 4;
 
 export const InProgress = () => {
   const now = useNow();
@@ -21,6 +22,7 @@ export const InProgress = () => {
   const { data: steps, refetch } = useStoredQuery(progressQuery(email, now));
   const [showsAll, setShowsAll] = useState(false);
   const start = useStartAssignment(focusStep);
+  const cancel = useCancelTrial();
   useEffect(() => void findInterrupted(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drafts move to whoever is signed in
   useEffect(moveDrafts, [email]);
@@ -34,13 +36,14 @@ export const InProgress = () => {
       <h2 id={headingId} tabIndex={-1} className="mb-4 text-heading outline-none">
         In progress
       </h2>
-      <ul>
+      <ul className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
         {shown.map((step) => (
           <StepRow
             key={step.key}
             step={step}
             onRemoved={() => void refetch()}
             onStart={start}
+            onCancel={cancel}
             onBook={(id) => bookMeeting(id).catch((error) => toast(failureMessage(error)))}
           />
         ))}
