@@ -41,6 +41,7 @@ export const patterns = {
   history: '/history',
   projects: '/projects',
   project: '/project',
+  site: '/site',
   receipt: '/receipt',
   /** The former address of `/projects`. */
   requests: '/requests',
@@ -89,6 +90,9 @@ export const briefHref = (plan: string): string => href('onboarding', { plan });
 /** One prerendered file serves all projects: what was sent is named by its id, a redemption by id and date; admins name the customer, too. */
 export type ProjectQuery = { order: string } | { entry: string; date: string; customer?: string };
 export const projectHref = (query: ProjectQuery): string => href('project', query);
+/** A page of a delivered site; the home page without one. */
+export const siteHref = ({ id }: { id: string }, page = 'home'): string =>
+  href('site', { order: id, page: page === 'home' ? undefined : page });
 /** `#request-{id}`: on `/requests`, `/history` and `/admin` it named a submission, before projects had pages. */
 export const requestInHash = (hash: string): string | null => {
   try {

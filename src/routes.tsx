@@ -75,6 +75,7 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.history, 'account/history-page'),
   workspacePage(patterns.projects, 'account/projects-page'),
   workspacePage(patterns.project, 'account/project-page'),
+  ...(import.meta.env.VITE_FIRST_DRAFT === 'off' ? [] : [workspacePage(patterns.site, 'account/site-page')]),
   workspacePage(patterns.receipt, 'account/receipt-page'),
   workspacePage(patterns.admin, 'account/admin-page'),
   workspacePage(patterns.adminInvite, 'account/admin-invite-page'),

@@ -93,6 +93,7 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
   history: 'Every purchase and redemption in your account, newest first, with filters, totals and a receipt for each.',
   projects:
     'Everything that you have ordered and sent us, with its state and its next step: redemptions, sites, briefs, plans.',
+  site: 'A website that was ordered here, as it was delivered.',
   project: 'One order or brief in full: what happens next, what was said about it, and what we have delivered.',
   receipt: 'One payment in full, with its reference number and your billing details, ready to print or to save.',
   admin: 'Orders of all customers in this browser, with revenue, credits issued, filters, search and a CSV export.',

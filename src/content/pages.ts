@@ -35,6 +35,7 @@ const titles = {
   history: 'Transaction history',
   projects: 'Projects',
   project: 'Project',
+  site: 'Your site',
   receipt: 'Receipt',
   admin: 'Admin Dashboard',
   adminInvite: 'Admin invitations',

@@ -7,6 +7,7 @@ import { anchorOf, isPlainClick, isWorkspace, linkOf } from '../../lib/links';
 import { useStored } from '../../storage/use-stored';
 import { demoStory } from '../../storage/visitor-keys';
 import { toastWaiting } from '../ui/toast/toast-waiting';
+import { useIsBare } from './footer';
 
 /** How long a smooth scroll takes at most in browsers without the `scrollend` event, in milliseconds. */
 const longest = 1500;
@@ -84,6 +85,7 @@ export const RootLayout = () => {
   usePageHead();
   useInPageLinks();
   const isPublic = !isWorkspace(useMatches());
+  const isBare = useIsBare();
   // The view that the address asks for is rendered, and click handlers are attached (`after-paint.ts`).
   useEffect(() => {
     document.documentElement.classList.remove('is-undecided');
@@ -98,7 +100,7 @@ export const RootLayout = () => {
       <main
         id="content"
         tabIndex={-1}
-        className={classNames(isPublic && 'page-box', 'grow pt-(--header) outline-none print:pt-0')}
+        className={classNames(isPublic && 'page-box', 'grow outline-none print:pt-0', !isBare && 'pt-(--header)')}
       >
         <Outlet />
       </main>

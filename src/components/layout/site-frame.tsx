@@ -5,7 +5,7 @@ import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { siteUpdate } from '../../services/site/site-update';
 import { SearchControl } from '../search/search-control';
 import { Button, NewTabHint } from '../ui/button';
-import { Footer } from './footer';
+import { Footer, useIsBare } from './footer';
 import { AccountLinks } from './header/account-links';
 import { LogoLink } from './header/logo-link';
 import { MegaMenu } from './header/mega-menu';
@@ -96,6 +96,7 @@ const ScrollPosition = () => {
 
 export const SiteFrame = () => {
   const { key } = useLocation();
+  const isBare = useIsBare();
   const [firstKey] = useState(key);
   /** False from the first navigation on. It is kept here, because an error page unmounts the layout below. */
   const isFirstPage = useRef(true);
@@ -107,11 +108,11 @@ export const SiteFrame = () => {
       <a href="#content" className="skip-link font-semibold">
         Skip to content
       </a>
-      <Header />
+      {!isBare && <Header />}
       <Outlet context={isFirstPage} />
       {/* Chromium looks again at whether something follows `main` when that has ended: the footer would show before it. */}
       <NewTabHint />
-      <Footer />
+      {!isBare && <Footer />}
       <UpdateNotice />
       <ScrollPosition />
     </>

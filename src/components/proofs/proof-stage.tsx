@@ -1,7 +1,7 @@
 import { drawnName } from '../../content/account/proofs';
 import { tileHex } from '../../content/site/colors';
 import { colorsOn } from '../../proofs/documents';
-import { isMarkRule, isPatternRule, markOfItem, type ProofItem, paletteOfItem } from '../../proofs/items';
+import { isPatternRule, markOfItem, type ProofItem, paletteOfItem } from '../../proofs/items';
 import { ArtworkPicture, ArtworkStage } from './artwork-stage';
 import { KitSheet } from './kit-sheet';
 import { MarkPicture, MarkStage } from './mark-stage';
@@ -14,19 +14,28 @@ export const ProofStage = ({ item, isKit }: Props) => {
   return isPatternRule(item.rule) ? <ArtworkStage item={item} /> : <MarkStage item={item} />;
 };
 
-/** A proof as a small picture, on paper. */
-export const ProofThumb = ({ item }: { item: ProofItem }) => {
+const Thumb = ({ item }: { item: ProofItem }) => {
   const { paper, ink } = tileHex;
-  const { brand } = paletteOfItem(item);
-  return (
-    <span role="img" aria-label={drawnName(item.rule)} className="block size-16 overflow-hidden border border-line">
-      {isMarkRule(item.rule) || !isPatternRule(item.rule) ? (
-        <span className="grid size-full place-items-center" style={{ background: paper }}>
-          <MarkPicture mark={markOfItem(item)} colors={colorsOn(paper, ink, brand)} className="size-10" />
-        </span>
-      ) : (
-        <ArtworkPicture item={item} className="size-full" />
-      )}
+  const mark = (
+    <span className="grid size-full place-items-center" style={{ background: paper }}>
+      <MarkPicture
+        mark={markOfItem(item)}
+        colors={colorsOn(paper, ink, paletteOfItem(item).brand)}
+        className="size-10"
+      />
     </span>
   );
+  return isPatternRule(item.rule) ? <ArtworkPicture item={item} className="size-full" /> : mark;
 };
+
+/** The proofs of a round as small pictures, on paper. */
+export const ProofThumbs = ({ items }: { items: readonly ProofItem[] }) => (
+  <ul className="flex flex-wrap gap-2 pt-1">
+    {items.map((item) => (
+      <li key={`${item.rule} ${item.seed}`} className="size-16 overflow-hidden border border-line">
+        <Thumb item={item} />
+        <span className="sr-only">{drawnName(item.rule)}</span>
+      </li>
+    ))}
+  </ul>
+);

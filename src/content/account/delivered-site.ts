@@ -12,7 +12,8 @@ export const siteTexts = {
   save: 'Save',
   saved: 'Saved. The site has the new texts.',
   close: 'Close',
-  approving: 'Approving ends the revision. The site then stays at its address. You can take it back until it is delivered.',
+  approving:
+    'Approving ends the revision. The site then stays at its address. You can take it back until it is delivered.',
   approve: 'Approve',
   take: 'Download the site',
   taking: 'A folder that opens from your disk and from any host, without script.',

@@ -1,11 +1,16 @@
 /** The answers that a delivered site is drawn from. */
-import type { SiteTexts, Submission } from '../../storage/schema';
+import type { Submission } from '../../storage/schema';
 import { type Log, standing } from './log';
 
 type Answers = Submission['answers'];
 
+/** All texts that a revision may change. */
+export type WholeTexts = { businessName: string; businessDescription: string; existingLinks: string } & {
+  pageContent: Readonly<Record<'home' | 'page2' | 'page3', string>>;
+};
+
 /** What an order says of the texts that a revision may change; an answer of another type counts as empty. */
-export const textsIn = (answers: Answers): Required<SiteTexts> => {
+export const textsIn = (answers: Answers): WholeTexts => {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const { businessName, businessDescription, existingLinks, pageContent } = answers;
   const content: Readonly<Record<string, unknown>> =
@@ -21,5 +26,5 @@ export const textsIn = (answers: Answers): Required<SiteTexts> => {
 /** The answers of an order with the changes of its revision, the later one over the earlier. */
 export const siteAnswers = (answers: Answers, log: Log): Answers => {
   const changes = standing(log).flatMap((event) => (event.kind === 'texts' ? [event.answers] : []));
-  return changes.reduce<Answers>((changed, texts) => ({ ...changed, ...texts }), answers);
+  return Object.assign({}, answers, ...changes);
 };

@@ -37,59 +37,61 @@ type Props = {
  * It fills its place from side to side, and is as high as the page. A key press renders what holds it before the sketch is made,
  * and the drawing only with that.
  */
-export const SketchSite = memo(({ sketch, page, images, logo, width, isReal, headingLevel = 3, onPage, hrefOf }: Props) => {
-  const host = useRef<HTMLDivElement>(null);
-  /** As wide as the host and without a height, so that it changes with the width only. */
-  const room = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const [root, setRoot] = useState<ShadowRoot | null>(null);
+export const SketchSite = memo(
+  ({ sketch, page, images, logo, width, isReal, headingLevel = 3, onPage, hrefOf }: Props) => {
+    const host = useRef<HTMLDivElement>(null);
+    /** As wide as the host and without a height, so that it changes with the width only. */
+    const room = useRef<HTMLDivElement>(null);
+    const frame = useRef<HTMLDivElement>(null);
+    const [root, setRoot] = useState<ShadowRoot | null>(null);
 
-  useLayoutEffect(() => {
-    if (!host.current) return;
-    const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
-    if ('adoptedStyleSheets' in shadow) shadow.adoptedStyleSheets = [sharedSheet()];
-    setRoot(shadow);
-  }, []);
+    useLayoutEffect(() => {
+      if (!host.current) return;
+      const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+      if ('adoptedStyleSheets' in shadow) shadow.adoptedStyleSheets = [sharedSheet()];
+      setRoot(shadow);
+    }, []);
 
-  useLayoutEffect(() => {
-    const [outer, ruler, inner] = [host.current, room.current, frame.current];
-    if (!root || !outer || !ruler || !inner) return;
-    const resize = () => {
-      const available = ruler.clientWidth;
-      const drawn = width === 'phone' ? Math.min(widths.phone, available) : Math.max(widths[width], available);
-      const scale = Math.min(1, available / drawn);
-      inner.style.width = `${drawn}px`;
-      inner.style.transform = scale < 1 ? `scale(${scale})` : '';
-      outer.style.height = `${Math.ceil(inner.offsetHeight * scale)}px`;
-    };
-    resize();
-    // The host itself is not observed: its height, which is set here, would be reported as a loop.
-    const observer = new ResizeObserver(resize);
-    observer.observe(ruler);
-    observer.observe(inner);
-    return () => observer.disconnect();
-  }, [root, width]);
+    useLayoutEffect(() => {
+      const [outer, ruler, inner] = [host.current, room.current, frame.current];
+      if (!root || !outer || !ruler || !inner) return;
+      const resize = () => {
+        const available = ruler.clientWidth;
+        const drawn = width === 'phone' ? Math.min(widths.phone, available) : Math.max(widths[width], available);
+        const scale = Math.min(1, available / drawn);
+        inner.style.width = `${drawn}px`;
+        inner.style.transform = scale < 1 ? `scale(${scale})` : '';
+        outer.style.height = `${Math.ceil(inner.offsetHeight * scale)}px`;
+      };
+      resize();
+      // The host itself is not observed: its height, which is set here, would be reported as a loop.
+      const observer = new ResizeObserver(resize);
+      observer.observe(ruler);
+      observer.observe(inner);
+      return () => observer.disconnect();
+    }, [root, width]);
 
-  const shown = sketch.pages.find(({ id }) => id === page) ?? sketch.pages[0];
-  return (
-    <div ref={host} translate="no">
-      {root &&
-        createPortal(
-          <div ref={room} className="room">
-            <div ref={frame} className="frame" inert={!isReal} aria-hidden={!isReal}>
-              <SiteView
-                sketch={sketch}
-                pages={[shown]}
-                images={images}
-                logo={logo}
-                headingLevel={isReal ? headingLevel : null}
-                onPage={onPage}
-                {...(hrefOf && { hrefOf })}
-              />
-            </div>
-          </div>,
-          root,
-        )}
-    </div>
-  );
-});
+    const shown = sketch.pages.find(({ id }) => id === page) ?? sketch.pages[0];
+    return (
+      <div ref={host} translate="no">
+        {root &&
+          createPortal(
+            <div ref={room} className="room">
+              <div ref={frame} className="frame" inert={!isReal} aria-hidden={!isReal}>
+                <SiteView
+                  sketch={sketch}
+                  pages={[shown]}
+                  images={images}
+                  logo={logo}
+                  headingLevel={isReal ? headingLevel : null}
+                  onPage={onPage}
+                  {...(hrefOf && { hrefOf })}
+                />
+              </div>
+            </div>,
+            root,
+          )}
+      </div>
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { controlLook } from '../../../components/form/field';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
@@ -7,10 +7,15 @@ import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { setCompleted } from '../../../services/orders/orders';
 import { type Act, actOn } from '../../../services/projects/acts';
 import { letterAbout } from '../../../services/projects/letter';
+import { currentRound, drawnServiceOf } from '../../../services/projects/rounds';
 import { actsOf, type Facts } from '../../../services/projects/states';
 import { setDone } from '../../../services/submissions/admin';
+import { billingDetailsOf, userNameOf } from '../../../storage/schema';
+import { useStored } from '../../../storage/use-stored';
 import { useToldAction } from '../parts/use-told-action';
 import type { ProjectProps } from './project-view';
+
+const SendProofs = lazy(async () => ({ default: (await import('./proofs/send-proofs')).SendProofs }));
 
 type Props = ProjectProps & { facts: Facts };
 
@@ -72,6 +77,10 @@ const DeliverForm = ({ onDeliver }: { onDeliver: (note: string, link: string) =>
 export const AgencyActs = ({ seen, address, facts }: Props) => {
   const { project, log } = seen;
   const acts = actsOf(facts, 'agency');
+  const service = drawnServiceOf(project);
+  const round = currentRound(log);
+  const company = useStored(billingDetailsOf(project.customer ?? ''))?.company.trim();
+  const name = useStored(userNameOf(project.customer ?? ''));
   const [act] = useToldAction(async (one: Act) => {
     moveFocusWhenRemoved(() => document.getElementById('agency'));
     await actOn(address, 'agency', one, log.at(-1)?.id);
@@ -111,6 +120,18 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
           <Button onClick={() => act({ kind: 'begun' })}>Begin</Button>
           <p className="text-fg-quiet text-sm">{agencyTexts.begun}</p>
         </div>
+      )}
+      {service && acts.includes('proofs') && (
+        <Suspense>
+          <SendProofs
+            key={round?.id}
+            seen={seen}
+            address={address}
+            service={service}
+            round={round}
+            customerName={company || name || ''}
+          />
+        </Suspense>
       )}
       {acts.includes('delivered') && (
         <DeliverForm onDeliver={(note, link) => act({ kind: 'delivered', note, ...(link && { link }) })} />

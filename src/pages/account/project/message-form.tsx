@@ -8,31 +8,10 @@ import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
 import { useAction } from '../../../hooks/use-action';
 import { isServiceError } from '../../../services/errors';
-import { draftOwner, tabDraftKey } from '../../../services/flows/drafts';
 import { actOn } from '../../../services/projects/acts';
 import type { Side } from '../../../services/projects/log';
-import { StorageWriteError, store } from '../../../storage/store';
 import type { ProjectProps } from './project-view';
-
-/** What is being typed, kept in this tab for this project and customer. */
-const draftOf = (project: string) => {
-  const key = tabDraftKey(`message ${project}`, draftOwner());
-  return {
-    read: () => {
-      const text = store.read(key)?.text;
-      return typeof text === 'string' ? text : '';
-    },
-    write: (text: string) => {
-      try {
-        if (text === '') store.remove(key);
-        else store.write(key, { text });
-      } catch (error) {
-        // With a full storage it stays on the page alone.
-        if (!(error instanceof StorageWriteError)) throw error;
-      }
-    },
-  };
-};
+import { typedDraft } from './typed-draft';
 
 const lengthProblem = (text: string): string => {
   if (text.trim() === '') return 'Write a message first.';
@@ -43,15 +22,15 @@ const lengthProblem = (text: string): string => {
 type Props = Pick<ProjectProps, 'seen' | 'address'> & { side: Side; label: string };
 
 export const MessageForm = ({ seen: { project, log }, address, side, label }: Props) => {
-  const draft = draftOf(project.key);
-  const [text, setText] = useState(draft.read);
+  const draft = typedDraft('message', project.key);
+  const [text, setText] = useState(() => draft.read().text ?? '');
   const [problem, setProblem] = useState('');
   const [isFull, setIsFull] = useState(false);
   const id = useId();
   const change = (next: string) => {
     setText(next);
     setProblem('');
-    draft.write(next);
+    draft.write({ text: next });
   };
   const [send, isBusy] = useAction(async () => {
     try {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/ui/button';
 import { actorNames, eventNames, noEvents } from '../../../content/account/projects';
 import { formatDateTime } from '../../../lib/dates';
@@ -10,10 +11,16 @@ import { useToldAction } from '../parts/use-told-action';
 import type { ProjectProps } from './project-view';
 import { TypedText } from './typed-text';
 
+/** Loaded with the first proofs: most projects have none. */
+const ProofThumbs = lazy(async () => ({
+  default: (await import('../../../components/proofs/proof-stage')).ProofThumbs,
+}));
+
 const textOf = (event: ProjectEvent) => {
   if (event.kind === 'message') return event.text;
   if (event.kind === 'meeting') return formatDateTime(event.start);
-  return event.kind === 'delivered' ? event.note : '';
+  if (event.kind === 'change') return event.text;
+  return event.kind === 'delivered' || event.kind === 'proofs' ? event.note : '';
 };
 
 /** What both sides have done, oldest first, as far as it stands. */
@@ -24,7 +31,7 @@ export const ProjectLog = ({ seen, address }: Pick<ProjectProps, 'seen' | 'addre
     moveFocusWhenRemoved(() => document.getElementById('messages'));
     await actOn(address, side, { kind: 'withdrawn', of }, log.at(-1)?.id);
   });
-  const events = standing(log).filter(({ kind }) => kind !== 'seen');
+  const events = standing(log).filter(({ kind }) => kind !== 'seen' && kind !== 'choice');
   if (events.length === 0) return <p className="text-fg-quiet">{noEvents}</p>;
   return (
     <ol className="border-b">
@@ -40,6 +47,11 @@ export const ProjectLog = ({ seen, address }: Pick<ProjectProps, 'seen' | 'addre
           <div className="grid content-start gap-1">
             {event.kind !== 'message' && <p className="font-semibold">{eventNames[event.kind]}</p>}
             {textOf(event) && <TypedText text={textOf(event)} />}
+            {event.kind === 'proofs' && (
+              <Suspense>
+                <ProofThumbs items={event.items} />
+              </Suspense>
+            )}
           </div>
           {side && canTakeBack(log, event.id, side) && (
             <Button tone="quiet" size="small" className="justify-self-start" onClick={() => takeBack(event.id)}>

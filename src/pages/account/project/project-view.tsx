@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from '../../../components/ui/link';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { actorNames, whoseTurn } from '../../../content/account/projects';
 import { href } from '../../../paths';
 import { markSeen } from '../../../services/projects/acts';
 import type { ProjectAddress, SeenProject } from '../../../services/projects/find';
-import { actsOf, countNew, type Facts } from '../../../services/projects/states';
+import { drawnServiceOf } from '../../../services/projects/rounds';
+import { actsOf, countNew, type Facts, isStanding } from '../../../services/projects/states';
 import { nextOf, stateText } from '../../../services/projects/texts';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import { DateTime } from '../parts/entry-parts';
@@ -17,6 +18,10 @@ import { MessageForm } from './message-form';
 import { ProjectLog } from './project-log';
 import { RequestDetails } from './request-details';
 import { StateBadge } from './state-badge';
+
+/** Only what is drawn needs the engine that draws. */
+const ProofWork = lazy(async () => ({ default: (await import('./proofs/proof-work')).ProofWork }));
+const SiteWork = lazy(async () => ({ default: (await import('./site-work')).SiteWork }));
 
 /** Acts once the page is in view: a page that is only rendered ahead, or in a tab behind, was not opened yet. @returns what calls it off */
 const whenVisible = (act: () => void): (() => void) => {
@@ -91,6 +96,16 @@ export const ProjectView = (props: ProjectProps) => {
             {canMeet && <MeetingForm {...props} facts={facts} />}
           </section>
           <Delivered log={log} />
+          {drawnServiceOf(project) && (
+            <Suspense>
+              <ProofWork {...props} />
+            </Suspense>
+          )}
+          {import.meta.env.VITE_FIRST_DRAFT !== 'off' && isStanding(facts) && (
+            <Suspense>
+              <SiteWork {...props} />
+            </Suspense>
+          )}
           <section aria-labelledby="messages" className="grid gap-5">
             <h2 id="messages" tabIndex={-1} className="text-heading outline-none">
               What happened

@@ -1,0 +1,128 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { controlLook } from '../../../components/form/field';
+import { useDelivered } from '../../../components/sketch/delivered-site';
+import type { SketchFiles } from '../../../components/sketch/kept-files';
+import { SketchSite } from '../../../components/sketch/site/sketch-site';
+import { useFileAddresses } from '../../../components/sketch/use-file-addresses';
+import { Button } from '../../../components/ui/button';
+import { siteTexts } from '../../../content/account/delivered-site';
+import { actOn } from '../../../services/projects/acts';
+import { textsIn, type WholeTexts } from '../../../services/projects/site-answers';
+import type { SiteTexts, Submission } from '../../../storage/schema';
+import { useToldAction } from '../parts/use-told-action';
+import type { ProjectProps } from './project-view';
+import { typedDraft } from './typed-draft';
+
+const noFiles: SketchFiles = { media: [], logo: undefined };
+const { fields } = siteTexts;
+type Name = keyof typeof fields;
+type Texts = Readonly<Record<Name, string>>;
+
+/** Names of the fields, and which page each one is seen on. */
+const names = Object.keys(fields) as Name[];
+const pageOf = { home: 0, page2: 1, page3: 2 } as const;
+const isPageText = (name: Name): name is keyof typeof pageOf => name in pageOf;
+const isLong = (name: Name) => name !== 'businessName';
+
+const flat = ({ pageContent, ...texts }: WholeTexts): Texts => ({ ...texts, ...pageContent });
+
+const nested = ({ home, page2, page3, ...texts }: Texts): WholeTexts => ({
+  ...texts,
+  pageContent: { home, page2, page3 },
+});
+
+/** The changed answers alone. */
+const changesOf = (before: WholeTexts, after: WholeTexts): SiteTexts =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)),
+    ),
+  );
+
+type Props = Pick<ProjectProps, 'seen' | 'address'> & {
+  answers: Submission['answers'];
+  files: SketchFiles | undefined;
+  onClose: () => void;
+};
+
+/** The texts of a delivered site as fields, and the site beside them, which follows. */
+export const SiteTextsForm = ({ seen: { project, log }, address, answers, files, onClose }: Props) => {
+  const before = textsIn(answers);
+  const draft = typedDraft('texts', project.key);
+  const [texts, setTexts] = useState<Texts>(() => ({ ...flat(before), ...draft.read() }));
+  const [page, setPage] = useState(0);
+  const [message, setMessage] = useState('');
+  const id = useId();
+  const typed = useDeferredValue(texts);
+  const shown = useMemo(() => ({ ...answers, ...nested(typed) }), [answers, typed]);
+  const { sketch } = useDelivered(shown, files);
+  const pictures = useFileAddresses(files ?? noFiles);
+  const change = (name: Name, text: string) => {
+    const next = { ...texts, [name]: text };
+    setTexts(next);
+    setMessage('');
+    draft.write(next);
+  };
+  const [save, isBusy] = useToldAction(async () => {
+    const changed = changesOf(before, nested(texts));
+    if (Object.keys(changed).length > 0)
+      await actOn(address, 'customer', { kind: 'texts', answers: changed }, log.at(-1)?.id);
+    draft.write({});
+    setMessage(siteTexts.saved);
+  });
+  return (
+    <form
+      method="dialog"
+      className="grid gap-6 lg:grid-cols-2 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="grid content-start gap-4">
+        <p>{siteTexts.changing}</p>
+        {names.map((name) => {
+          const control = {
+            id: `${id}-${name}`,
+            value: texts[name],
+            className: controlLook,
+            onFocus: () => isPageText(name) && setPage(pageOf[name]),
+            onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+          };
+          return (
+            <div key={name} className="grid gap-1.5">
+              <label htmlFor={control.id} className="font-semibold text-sm">
+                {fields[name]}
+              </label>
+              {isLong(name) ? <textarea rows={4} {...control} /> : <input maxLength={120} {...control} />}
+            </div>
+          );
+        })}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" aria-disabled={isBusy}>
+            {siteTexts.save}
+          </Button>
+          <Button tone="quiet" onClick={onClose}>
+            {siteTexts.close}
+          </Button>
+          <p role="status" className="text-sm">
+            {message}
+          </p>
+        </div>
+      </div>
+      <div
+        aria-hidden="true"
+        className="max-h-160 self-start overflow-hidden border border-line-strong lg:sticky lg:top-24"
+      >
+        <SketchSite
+          {...pictures}
+          sketch={sketch}
+          page={(sketch.pages[page] ?? sketch.pages[0]).id}
+          width="small"
+          isReal={false}
+          onPage={() => {}}
+        />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useDelivered } from '../../../components/sketch/delivered-site';
+import { keptFiles } from '../../../components/sketch/kept-files';
+import { SketchSite } from '../../../components/sketch/site/sketch-site';
+import { useFileAddresses } from '../../../components/sketch/use-file-addresses';
+import { Button, ButtonLink } from '../../../components/ui/button';
+import { siteTexts } from '../../../content/account/delivered-site';
+import { downloadStarted } from '../../../content/format/started-download';
+import { downloadFile } from '../../../lib/copy-and-download';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { siteHref } from '../../../paths';
+import { fileBase } from '../../../proofs/file-names';
+import { actOn } from '../../../services/projects/acts';
+import { siteAnswers } from '../../../services/projects/site-answers';
+import { actsOf } from '../../../services/projects/states';
+import type { Submission } from '../../../storage/schema';
+import { useToldAction } from '../parts/use-told-action';
+import type { ProjectProps } from './project-view';
+import { SiteTextsForm } from './site-texts-form';
+
+const noFiles = { media: [], logo: undefined };
+
+/** The site as files: its engine and the zip are loaded at the press. */
+const useSiteDownload = (submission: Submission, answers: Submission['answers'], number: string) => {
+  const [message, setMessage] = useState('');
+  const files = keptFiles(submission);
+  const { sketch } = useDelivered(answers, files);
+  const [download, isBusy] = useToldAction(async () => {
+    setMessage(siteTexts.preparing);
+    try {
+      const [{ siteFiles }, { fontLicense }, { zip }] = await Promise.all([
+        import('../../../components/sketch/site/site-files'),
+        import('../../../components/sketch/site/font-license'),
+        import('../../../lib/zip'),
+      ]);
+      const name = `${fileBase(sketch.name.text, number)}-site.zip`;
+      downloadFile(name, await zip(await siteFiles(sketch, files ?? noFiles, await fontLicense())));
+      setMessage(downloadStarted(name));
+    } catch {
+      setMessage(siteTexts.notLoaded);
+    }
+  });
+  return { download, isBusy, message };
+};
+
+type Props = ProjectProps & { submission: Submission };
+
+const Site = ({ seen, address, now, submission }: Props) => {
+  const { project, log, side } = seen;
+  const answers = siteAnswers(submission.answers, log);
+  const files = keptFiles(submission);
+  const { sketch, missing } = useDelivered(answers, files);
+  const pictures = useFileAddresses(files ?? noFiles);
+  const [isChanging, setIsChanging] = useState(false);
+  const { download, isBusy, message } = useSiteDownload(submission, answers, project.number);
+  const acts = side === 'customer' ? actsOf({ project, log, now }, 'customer') : [];
+  const [approve, isApproving] = useToldAction(async () => {
+    moveFocusWhenRemoved(() => document.getElementById('site'));
+    await actOn(address, 'customer', { kind: 'approved', of: project.key }, log.at(-1)?.id);
+  });
+  return (
+    <section aria-labelledby="site" className="grid min-w-0 gap-5">
+      <h2 id="site" tabIndex={-1} className="text-heading outline-none">
+        {siteTexts.title}
+      </h2>
+      {isChanging && acts.includes('texts') ? (
+        <SiteTextsForm
+          seen={seen}
+          address={address}
+          answers={answers}
+          files={files}
+          onClose={() => {
+            moveFocusWhenRemoved(() => document.getElementById('site'));
+            setIsChanging(false);
+          }}
+        />
+      ) : (
+        <div aria-hidden="true" className="max-h-80 overflow-hidden border border-line-strong print:hidden">
+          <SketchSite {...pictures} sketch={sketch} page="home" width="desktop" isReal={false} onPage={() => {}} />
+        </div>
+      )}
+      {missing.length > 0 && (
+        <div className="grid gap-2">
+          <p className="max-w-measure">{siteTexts.missing}</p>
+          <ul className="list-disc pl-5">
+            {missing.map((part) => (
+              <li key={part} className="wrap-anywhere">
+                <bdi>{part}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <ButtonLink tone="primary" to={siteHref(submission)}>
+          {siteTexts.open}
+        </ButtonLink>
+        {acts.includes('texts') && !isChanging && (
+          <Button onClick={() => setIsChanging(true)}>{siteTexts.change}</Button>
+        )}
+        <Button aria-disabled={isBusy} onClick={() => download()}>
+          {siteTexts.take}
+        </Button>
+        <p role="status" className="wrap-anywhere text-sm">
+          {message}
+        </p>
+      </div>
+      <p className="max-w-measure text-fg-quiet text-sm print:hidden">{siteTexts.taking}</p>
+      {acts.includes('approved') && (
+        <div className="grid justify-items-start gap-2 print:hidden">
+          <p id="approve-site" className="max-w-measure">
+            {siteTexts.approving}
+          </p>
+          <Button aria-disabled={isApproving} aria-describedby="approve-site" onClick={() => approve()}>
+            {siteTexts.approve}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};
+
+/** The delivered site on the page of its project: to open, to change once, to approve, to take along. */
+export const SiteWork = (props: ProjectProps) => {
+  const { project } = props.seen;
+  return project.kind === 'site' ? <Site {...props} submission={project.submission} /> : null;
+};
