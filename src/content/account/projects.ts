@@ -49,7 +49,10 @@ export const nextSteps = {
   completed: () => 'It was completed without a delivery on this page. Write to us if you miss something.',
   ordered: () => `Book the design meeting. The ${instantSite.deliveryHours} hours start when it ends.`,
   building: (day: string) => `We build your site until ${day}, and deliver it here.`,
-  built: () => 'Your site is built. We deliver it here.',
+  built: () =>
+    import.meta.env.VITE_FIRST_DRAFT === 'off'
+      ? 'Your site is built. We deliver it here.'
+      : 'Your site is live. Read it, change its texts if you like, and approve it.',
   sent: (day: string) => `We answer by ${day} (two business days).`,
   late: (day: string) => `An answer was due ${day}. Write to us, here or by email.`,
   answered: () => 'You have our answer. Write to us here if there is more.',

@@ -62,7 +62,7 @@ const turns: Readonly<Record<StateId, Turn>> = {
   completed: null,
   ordered: 'customer',
   building: 'agency',
-  built: 'agency',
+  built: import.meta.env.VITE_FIRST_DRAFT === 'off' ? 'agency' : 'both',
   sent: 'agency',
   answered: null,
   emailed: null,
