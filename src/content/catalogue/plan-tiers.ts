@@ -61,7 +61,7 @@ const growthItems: readonly string[] = [
   '3D and AR design',
   'AI-enhanced creative: variants, retouching, localization',
   'Ad concepts with written hypotheses to test',
-  'A shared board with every request, owner and due date',
+  'A page for every project, with its state and next step',
   'A monthly review of what performed and what did not',
 ];
 

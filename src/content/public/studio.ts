@@ -109,7 +109,7 @@ export const studioPage = {
         name: 'Rounds',
         text: 'Designers, editors and engineers make the piece in short rounds. Agents prepare versions and tests.',
         signs: 'Whoever made the piece, by name.',
-        asked: 'For remarks, on work in progress that you can open.',
+        asked: 'For remarks, on proofs that stand on the project’s page.',
       },
       {
         name: 'Delivery',

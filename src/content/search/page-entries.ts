@@ -238,7 +238,8 @@ export const accountEntries: readonly AccountEntry[] = [
   {
     page: 'projects',
     title: 'Your projects',
-    keywords: 'projects my requests forms sent brief answers instant site order trial status messages delivery',
+    keywords:
+      'projects my requests forms sent brief answers instant site order trial status messages delivery my logo proofs my site download files approve',
     audience: 'signed-in',
     weight: 1.6,
   },

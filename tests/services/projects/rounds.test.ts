@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { canTakeBack, type Log } from '../../../src/services/projects/log';
+import { redemptionProject } from '../../../src/services/projects/project';
+import { approvedItem, currentRound } from '../../../src/services/projects/rounds';
+import { actsOf, stateOf } from '../../../src/services/projects/states';
+import type { ProjectEvent } from '../../../src/storage/schema';
+
+const at = '2026-11-24T12:00:00.000Z';
+const project = redemptionProject(
+  { id: 'r1', type: 'redemption', credits: -200, service: 'Logo Design', description: '', date: at, status: 'active' },
+  'ada@example.com',
+);
+const item = (seed: number) => ({ rule: 'ring', seed, colors: ['#ffffff', '#1d3a8a', '#f2784b'], letters: 'Ada' });
+const base = { project: project.key, at };
+const proofs = (id: string): ProjectEvent => ({
+  ...base,
+  id,
+  by: 'agency',
+  kind: 'proofs',
+  items: [item(1), item(2)],
+  note: '',
+});
+const said = { ...base, by: 'customer' as const };
+const choice = (of: string): ProjectEvent => ({ ...said, id: `choice ${of}`, kind: 'choice', of, index: 1 });
+const change = (of: string): ProjectEvent => ({ ...said, id: `change ${of}`, kind: 'change', of, text: 'Rounder' });
+const approved = (of: string): ProjectEvent => ({ ...said, id: `approved ${of}`, kind: 'approved', of });
+const message: ProjectEvent = { ...base, id: 'm', by: 'agency', kind: 'message', text: 'Thank you' };
+const delivered: ProjectEvent = { ...base, id: 'd', by: 'agency', kind: 'delivered', note: 'Here' };
+
+const facts = (log: Log) => ({ project, log, now: new Date(at) });
+
+it.each<[what: string, log: Log, state: string]>([
+  ['proofs', [proofs('a')], 'proofs'],
+  ['a change asked for', [proofs('a'), choice('a'), change('a')], 'change'],
+  ['a change that the next round settles', [proofs('a'), choice('a'), change('a'), proofs('b')], 'proofs'],
+  ['an approval', [proofs('a'), choice('a'), approved('a')], 'approved'],
+  ['an approval that newer proofs make void', [proofs('a'), choice('a'), approved('a'), proofs('b')], 'proofs'],
+  ['an approval of an older round', [proofs('a'), proofs('b'), approved('a')], 'proofs'],
+  ['a delivery', [proofs('a'), choice('a'), approved('a'), delivered], 'delivered'],
+])('the state after %s', (_, log, state) => expect(stateOf(facts(log))).toBe(state));
+
+it('an approval is of the proof that was chosen with it', () => {
+  expect(approvedItem([proofs('a'), choice('a'), approved('a')])).toEqual(item(2));
+  expect(approvedItem([proofs('a'), choice('a'), approved('a'), proofs('b')])).toBeNull();
+  expect(currentRound([proofs('a'), choice('a'), change('a'), proofs('b')])).toMatchObject({
+    number: 2,
+    choice: null,
+    change: null,
+  });
+});
+
+it('an approval can be taken back until it is delivered, a change until the agency has acted', () => {
+  const done = [proofs('a'), choice('a'), approved('a')];
+  expect(canTakeBack([...done, message], 'approved a', 'customer')).toBe(true);
+  expect(canTakeBack([...done, message, delivered], 'approved a', 'customer')).toBe(false);
+  expect(canTakeBack([...done, proofs('b')], 'approved a', 'customer')).toBe(false);
+  expect(canTakeBack([proofs('a'), change('a'), message], 'change a', 'customer')).toBe(false);
+});
+
+it('what is drawn is answered by the customer alone, and only while it waits for an answer', () => {
+  expect(actsOf(facts([proofs('a')]), 'customer')).toEqual(['message', 'choice', 'change', 'approved']);
+  expect(actsOf(facts([proofs('a'), approved('a')]), 'customer')).toEqual(['message']);
+  expect(actsOf(facts([proofs('a')]), 'agency')).not.toContain('approved');
+});
