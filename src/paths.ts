@@ -89,15 +89,6 @@ export const briefHref = (plan: string): string => href('onboarding', { plan });
 /** One prerendered file serves all projects: what was sent is named by its id, a redemption by id and date; admins name the customer, too. */
 export type ProjectQuery = { order: string } | { entry: string; date: string; customer?: string };
 export const projectHref = (query: ProjectQuery): string => href('project', query);
-/** `#request-{id}`: on `/requests`, `/history` and `/admin` it named a submission, before projects had pages. */
-export const requestInHash = (hash: string): string | null => {
-  try {
-    return decodeURIComponent(/^#request-(.+)$/.exec(hash)?.[1] ?? '') || null;
-  } catch {
-    return null;
-  }
-};
-
 export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs' } as const;
 export const pricesHref = (place: keyof typeof priceAnchors): string => `${patterns.pricing}#${priceAnchors[place]}`;
 

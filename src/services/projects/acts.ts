@@ -3,7 +3,8 @@ import { projectLimits } from '../../content/account/projects';
 import { addDays } from '../../lib/dates';
 import { fnvHash } from '../../lib/random';
 import { identityOf } from '../../storage/history-entry';
-import type { ProjectEvent, Submission } from '../../storage/schema';
+import { type ProjectEvent, projectEvents } from '../../storage/project-events';
+import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
@@ -74,11 +75,11 @@ export const addEvent = (
   if (log.some((event) => event.id === id)) return;
   const facts = { project, log, now: at };
   if (!isAllowed(facts, side, act)) throw new ServiceError('not-now');
-  const all = tx.read(keys.projectEvents);
+  const all = tx.read(projectEvents);
   if (act.kind === 'message') checkRoom(all, project.key, act.text);
   const base = { id, project: project.key, at: at.toISOString(), by: side };
   const event: ProjectEvent = act.kind === 'seen' ? { ...base, ...act, state: stateOf(facts) } : { ...base, ...act };
-  tx.write(keys.projectEvents, [...all, event]);
+  tx.write(projectEvents, [...all, event]);
   followUp(tx, facts, act);
 };
 

@@ -8,7 +8,7 @@ import { type Browser, openTabs, type Tab } from '../../support/tabs';
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 const loadServices = async () => {
-  const [session, leaving, signUp, ledger, redemptions, sent, admin, orders, find, acts, states, store, keys] =
+  const [session, leaving, signUp, ledger, redemptions, sent, admin, orders, find, acts, states, store, keys, events] =
     await Promise.all([
       import('../../../src/services/account/session'),
       import('../../../src/services/flows/log-out'),
@@ -23,9 +23,10 @@ const loadServices = async () => {
       import('../../../src/services/projects/states'),
       import('../../../src/storage/store'),
       import('../../../src/storage/schema'),
+      import('../../../src/storage/project-events'),
     ]);
   const services = { ...session, ...leaving, ...signUp, ...ledger, ...redemptions, ...sent, ...admin, ...orders };
-  return { ...services, ...find, ...acts, ...states, store: store.store, keys };
+  return { ...services, ...find, ...acts, ...states, store: store.store, keys, projectEvents: events.projectEvents };
 };
 type Services = Awaited<ReturnType<typeof loadServices>>;
 type Act = Parameters<Services['actOn']>[2];
@@ -98,9 +99,9 @@ const steps = {
     const act: Act =
       pick % 5 === 0 ? { kind: 'withdrawn', of: last } : (acts[named[pick % named.length] ?? ''] ?? { kind: 'begun' });
     const isIn = act.kind === 'withdrawn' || allowed.includes(act.kind);
-    const before = s.store.read(s.keys.projectEvents).length;
+    const before = s.store.read(s.projectEvents).length;
     await s.actOn(address, side, act, log.at(-1)?.id ?? null, clock);
-    if (s.store.read(s.keys.projectEvents).length > before) expect(isIn, JSON.stringify(act)).toBe(true);
+    if (s.store.read(s.projectEvents).length > before) expect(isIn, JSON.stringify(act)).toBe(true);
   },
   finish: async (s: Services, pick: number) => {
     const orders = s.readOrders().filter(({ type }) => type === 'redemption');
@@ -125,7 +126,7 @@ const isMoney = (name: StepName) => name === 'redeem' || name === 'signUp';
 
 /** What holds at any time, whoever is signed in. */
 const check = (s: Services) => {
-  const events = s.store.read(s.keys.projectEvents);
+  const events = s.store.read(s.projectEvents);
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   for (const { project, log } of s.readAllProjects()) {
     const rows = s.stateTable[project.kind].map(({ state }) => state);
@@ -182,7 +183,7 @@ it('whatever two sides do in two tabs, every project has one state, and neither 
       browser.empty();
       time = Date.parse('2026-11-24T12:00:00.000Z');
       await walk(browser, [['logIn', 0, 1], ['redeem', 0, 1], ['start', 0, 1], ...sequence]);
-      for (const event of browser.tabs[0]?.run(({ store, keys }) => store.read(keys.projectEvents)) ?? [])
+      for (const event of browser.tabs[0]?.run(({ store, projectEvents }) => store.read(projectEvents)) ?? [])
         kinds.add(event.kind);
     }),
     modelRuns(),
