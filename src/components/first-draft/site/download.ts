@@ -80,7 +80,7 @@ export const draftFile = async (draft: Draft, files: DrawnFiles) => {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(title)}</title>`,
     ...metaTags(draft, title),
-    `<style>${faces}\n:root { color-scheme: light; ${variables} }\nbody { margin: 0; }\n${stylesOf(draft)}</style>`,
+    `<style>${faces}\n:root { color-scheme: only light; ${variables} }\nbody { margin: 0; }\n${stylesOf(draft)}</style>`,
     '</head>',
     `<body>${markup}</body>`,
     '</html>',
