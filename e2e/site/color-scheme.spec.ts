@@ -88,9 +88,7 @@ test('a choice that cannot be stored lasts until the page is reloaded, and moves
 const painted = async (page: Page, selector: string) => {
   const png = (await page.locator(selector).first().screenshot()).toString('base64');
   return page.evaluate(async (text) => {
-    const bitmap = await createImageBitmap(
-      new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]),
-    );
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]));
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
     context?.drawImage(bitmap, 0, 0);
     const { data = new Uint8ClampedArray() } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};

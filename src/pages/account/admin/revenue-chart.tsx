@@ -1,5 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import { formatCents } from '../../../content/format/money';
+import { classNames } from '../../../lib/class-names';
 import { formatDay, formatMonth } from '../../../lib/dates';
 import type { Revenue, RevenueBar, RevenueUnit } from '../../../services/orders/revenue';
 
@@ -35,7 +36,12 @@ const Bars = ({ bars, top, chosen }: { bars: readonly RevenueBar[]; top: number;
         <line key={part} x2={width} y1={height * part} y2={height * part} className="stroke-line" />
       ))}
       {chosen !== null && (
-        <rect x={chosen * step} width={step} height={height} className="fill-ground-dim dark:fill-ground-raised" />
+        <rect
+          x={chosen * step}
+          width={step}
+          height={height}
+          className="fill-ground-dim dark:fill-ground-raised forced-colors:fill-[Highlight]"
+        />
       )}
       {bars.map(({ from, cents }, index) => {
         const tall = (cents / top) * height;
@@ -46,7 +52,7 @@ const Bars = ({ bars, top, chosen }: { bars: readonly RevenueBar[]; top: number;
             y={height - tall}
             width={step * 0.8}
             height={tall}
-            className="fill-ultramarine-read forced-colors:fill-fg"
+            className={classNames('fill-ultramarine-read', index === chosen && 'forced-colors:fill-[HighlightText]')}
           />
         );
       })}
