@@ -55,7 +55,7 @@ const UpdateNotice = () => {
             details and files.
           </p>
           <div className="flex gap-3">
-            <Button size="small" tone="primary" onClick={siteUpdate.apply}>
+            <Button size="small" tone="primary" onClick={() => siteUpdate.apply()}>
               Reload
             </Button>
             <Button size="small" onClick={dismiss}>

@@ -61,7 +61,7 @@ const Bars = ({ bars, top, chosen }: { bars: readonly RevenueBar[]; top: number;
 };
 
 /** A range input lies over the bars, so that arrow keys go from bar to bar. Screen readers get a list of all figures. */
-export const RevenueChart = ({ unit, bars }: Revenue) => {
+export const RevenueChart = ({ unit, bars, endsToday }: Revenue) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = bars.length - 1;
   const textOf = (bar: RevenueBar) => `${barName(bar, unit)}: ${formatCents(bar.cents)}`;
@@ -112,7 +112,7 @@ export const RevenueChart = ({ unit, bars }: Revenue) => {
           </div>
           <div aria-hidden="true" className="figures flex flex-wrap justify-between gap-x-4 text-fg-quiet text-sm">
             <span>{barName(firstBar, unit)}</span>
-            <span className="text-right">{unit === 'day' ? barName(lastBar, unit) : 'Today'}</span>
+            <span className="text-right">{unit !== 'day' && endsToday ? 'Today' : barName(lastBar, unit)}</span>
           </div>
         </div>
       </div>
