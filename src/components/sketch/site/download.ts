@@ -79,13 +79,8 @@ export const sketchFile = async (sketch: Sketch, files: DrawnFiles) => {
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(title)}</title>`,
-<<<<<<< HEAD:src/components/first-draft/site/download.ts
-    ...metaTags(draft, title),
-    `<style>${faces}\n:root { color-scheme: only light; ${variables} }\nbody { margin: 0; }\n${stylesOf(draft)}</style>`,
-=======
     ...metaTags(sketch, title),
-    `<style>${faces}\n:root { color-scheme: light; ${variables} }\nbody { margin: 0; }\n${stylesOf(sketch)}</style>`,
->>>>>>> main:src/components/sketch/site/download.ts
+    `<style>${faces}\n:root { color-scheme: only light; ${variables} }\nbody { margin: 0; }\n${stylesOf(sketch)}</style>`,
     '</head>',
     `<body>${markup}</body>`,
     '</html>',
