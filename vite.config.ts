@@ -81,7 +81,10 @@ export default defineConfig(({ mode }) => {
                 10,
               ),
               // Projects: dashboard, list, page and admin.
-              group('projects', 'services/projects/[^.]*|services/submissions/number|content/account/projects'),
+              group(
+                'projects',
+                'services/projects/(cancel|log|own|project|states|texts)|services/submissions/number|content/account/projects|storage/project-events',
+              ),
               // What offers a text or a file to keep.
               group('copy-and-download', 'lib/copy-and-download|content/format/started-download'),
               group('field', 'components/form/(field|errors|submit-button)'),

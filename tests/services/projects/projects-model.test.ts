@@ -8,25 +8,53 @@ import { type Browser, openTabs, type Tab } from '../../support/tabs';
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 const loadServices = async () => {
-  const [session, leaving, signUp, ledger, redemptions, sent, admin, orders, find, acts, states, store, keys, events] =
-    await Promise.all([
-      import('../../../src/services/account/session'),
-      import('../../../src/services/flows/log-out'),
-      import('../../../src/services/flows/sign-up'),
-      import('../../../src/services/credits/purchase-entry'),
-      import('../../../src/services/credits/redemptions'),
-      import('../../../src/services/submissions/submissions'),
-      import('../../../src/services/submissions/admin'),
-      import('../../../src/services/orders/orders'),
-      import('../../../src/services/projects/find'),
-      import('../../../src/services/projects/acts'),
-      import('../../../src/services/projects/states'),
-      import('../../../src/storage/store'),
-      import('../../../src/storage/schema'),
-      import('../../../src/storage/project-events'),
-    ]);
+  const [
+    session,
+    leaving,
+    signUp,
+    ledger,
+    redemptions,
+    sent,
+    admin,
+    orders,
+    find,
+    acts,
+    states,
+    store,
+    keys,
+    events,
+    own,
+    cancel,
+  ] = await Promise.all([
+    import('../../../src/services/account/session'),
+    import('../../../src/services/flows/log-out'),
+    import('../../../src/services/flows/sign-up'),
+    import('../../../src/services/credits/purchase-entry'),
+    import('../../../src/services/credits/redemptions'),
+    import('../../../src/services/submissions/submissions'),
+    import('../../../src/services/submissions/admin'),
+    import('../../../src/services/orders/orders'),
+    import('../../../src/services/projects/find'),
+    import('../../../src/services/projects/acts'),
+    import('../../../src/services/projects/states'),
+    import('../../../src/storage/store'),
+    import('../../../src/storage/schema'),
+    import('../../../src/storage/project-events'),
+    import('../../../src/services/projects/own'),
+    import('../../../src/services/projects/cancel'),
+  ]);
   const services = { ...session, ...leaving, ...signUp, ...ledger, ...redemptions, ...sent, ...admin, ...orders };
-  return { ...services, ...find, ...acts, ...states, store: store.store, keys, projectEvents: events.projectEvents };
+  return {
+    ...services,
+    ...find,
+    ...own,
+    ...cancel,
+    ...acts,
+    ...states,
+    store: store.store,
+    keys,
+    projectEvents: events.projectEvents,
+  };
 };
 type Services = Awaited<ReturnType<typeof loadServices>>;
 type Act = Parameters<Services['actOn']>[2];

@@ -9,7 +9,7 @@ import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import { isolate } from '../../../lib/characters';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { isSetupOpen } from '../../../services/flows/instant-site-price';
-import type { SeenProject } from '../../../services/projects/find';
+import type { SeenProject } from '../../../services/projects/own';
 import { printedOf } from '../../../services/receipts/receipt-order';
 import { filterSubmissions, type Names, setDone } from '../../../services/submissions/admin';
 import { customerOf } from '../../../services/submissions/owner';
