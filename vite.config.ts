@@ -77,8 +77,13 @@ export default defineConfig(({ mode }) => {
               // What account and order pages read and write.
               group(
                 'services',
-                'services/(account|credits|flows|payments|submissions)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
+                'services/(account|credits|flows|payments|submissions)/(?!banner|trial-state|files|known-details|number|history|ledger)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
                 10,
+              ),
+              // Projects: dashboard, list, page and admin.
+              group(
+                'projects',
+                'services/projects/(cancel|log|own|project|states|texts)|services/submissions/number|content/account/projects|storage/project-events',
               ),
               // What offers a text or a file to keep.
               group('copy-and-download', 'lib/copy-and-download|content/format/started-download'),

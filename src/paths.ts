@@ -93,15 +93,6 @@ export const projectHref = (query: ProjectQuery): string => href('project', quer
 /** A page of a delivered site; the home page without one. */
 export const siteHref = ({ id }: { id: string }, page = 'home'): string =>
   href('site', { order: id, page: page === 'home' ? undefined : page });
-/** `#request-{id}`: on `/requests`, `/history` and `/admin` it named a submission, before projects had pages. */
-export const requestInHash = (hash: string): string | null => {
-  try {
-    return decodeURIComponent(/^#request-(.+)$/.exec(hash)?.[1] ?? '') || null;
-  } catch {
-    return null;
-  }
-};
-
 export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs' } as const;
 export const pricesHref = (place: keyof typeof priceAnchors): string => `${patterns.pricing}#${priceAnchors[place]}`;
 

@@ -121,10 +121,8 @@ export const createRoutes = (): RouteObject[] => [
             children: inArea('workspace'),
           },
           { path: patterns.caseStudies, loader: () => redirect(patterns.work) },
-          {
-            path: patterns.requests,
-            lazy: async () => ({ Component: (await import('./pages/account/former-requests')).FormerRequests }),
-          },
+          // The fragment, which names a request, stays. No link of the site leads there.
+          { path: patterns.requests, loader: () => redirect(patterns.projects + window.location.hash) },
           toRoute(notFoundRow),
         ],
       },

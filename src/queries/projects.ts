@@ -1,10 +1,5 @@
-import {
-  type ProjectAddress,
-  readAllProjects,
-  readOwnProjects,
-  readProject,
-  type SeenProject,
-} from '../services/projects/find';
+import { type ProjectAddress, readAllProjects, readProject } from '../services/projects/find';
+import { readOwnProjects, type SeenProject } from '../services/projects/own';
 import { useStoredQuery } from './stored-query';
 
 /** @param email null when nobody is signed in */

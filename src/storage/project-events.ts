@@ -5,7 +5,7 @@ import { key } from './key';
 
 const filled = v.pipe(v.string(), v.nonEmpty());
 
-/** `project` is the key of a project (`services/projects/project.ts`), `at` the demo's time. */
+/** `project` is the key of a project, `at` the demo's time. */
 const base = { id: filled, project: filled, at: isoDate, by: v.picklist(['customer', 'agency']) };
 
 /**
@@ -71,3 +71,6 @@ export type ProjectEvent = v.InferOutput<typeof projectEvent>;
 
 /** What has happened to the projects of all customers, oldest first. Events are only added; they go with their customer. */
 export const projectEvents = key('projectEvents', 'local', list(projectEvent), []);
+
+/** Begins the keys of a customer's redemptions in the log. What was sent has its id for a key. */
+export const entryKeysOf = (email: string): string => `entry ${email} `;

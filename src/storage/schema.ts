@@ -11,7 +11,6 @@ import { family, key, type LongForm, longDraftPrefixes, tabDraftPrefix } from '.
 import { emailLog } from './make-room';
 
 export * from './payment-keys';
-export { type ProjectEvent, type ProofItem, projectEvents, type SiteTexts } from './project-events';
 export { recentSearches } from './recent-searches';
 export * from './visitor-keys';
 

@@ -29,7 +29,10 @@ export const nextSteps = [
   { title: 'Start the assignment', text: 'The button opens our calendar. Pick a time that suits you.' },
   { title: 'Meet us', text: 'We go through what you need, by video.' },
   { title: 'We make it', text: 'The work starts after the meeting. Its page says where it stands.' },
-  { title: 'You approve it', text: 'Ask for changes where the service includes them, then take what we deliver on its page.' },
+  {
+    title: 'You approve it',
+    text: 'Ask for changes where the service includes them, then take what we deliver on its page.',
+  },
 ];
 
 /** Labels of the statuses of an order. */

@@ -10,26 +10,26 @@ import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { useAddressQuery } from '../../hooks/use-hydrated';
-import { formatTime } from '../../lib/dates';
-import { projectHref, requestInHash } from '../../paths';
+import { useOnDemand } from '../../hooks/use-on-demand';
+import { formatTime, toLocalDay } from '../../lib/dates';
+import { projectHref } from '../../paths';
 import { customerQuery, ordersQuery, requestsQuery } from '../../queries/admin';
 import { allProjectsQuery } from '../../queries/projects';
 import { useStoredQuery } from '../../queries/stored-query';
 import { now } from '../../services/clock';
 import { totalOrders } from '../../services/orders/orders';
 import { revenueOverTime } from '../../services/orders/revenue';
+import type { SeenProject } from '../../services/projects/own';
 import { todayOf } from '../../services/projects/today';
 import { paymentsAmong, paymentsText } from '../../services/receipts/plans-and-sites';
 import { useNow } from '../parts/use-now';
-import { AdminProjects, isProjectDone, sentProjects } from './admin/admin-projects';
 import { AdminTabs, useAdminTab } from './admin/admin-tabs';
-import { CustomerView } from './admin/customer-view';
-import { DemoData } from './admin/demo-data';
 import { OrdersView } from './admin/orders-view';
 import { RevenueChart } from './admin/revenue-chart';
 import { SampleData } from './admin/sample-data';
 import { Today } from './admin/today';
 import { useChanged } from './admin/use-order-list';
+import { requestInHash } from './parts/request-in-hash';
 
 export const handle: PageHandle = {
   meta: ({ search }) => {
@@ -37,6 +37,15 @@ export const handle: PageHandle = {
     return customer === null ? pageMeta.admin : { ...pageMeta.admin, title: `${customer}: ${pageMeta.admin.title}` };
   },
 };
+
+const loadProjects = () => import('./admin/admin-projects').then((module) => module.AdminProjects);
+const loadCustomer = () => import('./admin/customer-view').then((module) => module.CustomerView);
+const loadData = () => import('./admin/demo-data').then((module) => module.DemoData);
+
+/** Without redemptions, which are in the table of orders. */
+const sentProjects = (projects: readonly SeenProject[]) =>
+  projects.filter(({ project }) => project.kind !== 'redemption');
+const isNew = ({ project }: SeenProject) => project.kind !== 'redemption' && project.submission.done === undefined;
 
 const Admin = () => {
   const { data: orders, isFetching, refetch } = useStoredQuery(ordersQuery);
@@ -47,6 +56,9 @@ const Admin = () => {
   const { data: projects } = useStoredQuery(allProjectsQuery);
   const { data: chosen } = useStoredQuery(customerQuery(customer));
   const tab = useAdminTab();
+  const [AdminProjects] = useOnDemand(loadProjects, tab === 'requests');
+  const [DemoData] = useOnDemand(loadData, tab === 'data');
+  const [CustomerView] = useOnDemand(loadCustomer, customer !== null);
   const changed = useChanged();
   const [refreshedAt, setRefreshedAt] = useState('');
   const refresh = async () => {
@@ -56,9 +68,10 @@ const Admin = () => {
     setRefreshedAt(formatTime(now()));
   };
   const totals = useMemo(() => totalOrders(orders), [orders]);
-  const revenue = useMemo(() => revenueOverTime(orders, now()), [orders]);
   const ofCustomer = useMemo(() => orders.filter(({ userEmail }) => userEmail === customer), [orders, customer]);
   const time = useNow();
+  const day = toLocalDay(time ?? now());
+  const revenue = useMemo(() => revenueOverTime(orders, new Date(`${day}T00:00`)), [orders, day]);
   const today = useMemo(() => (time ? todayOf(projects, time) : []), [projects, time]);
   const own = projects.filter(({ project }) => customer === null || project.customer === customer);
   const sent = sentProjects(own);
@@ -66,14 +79,16 @@ const Admin = () => {
   if (request !== null) return <Navigate to={projectHref({ order: request })} replace />;
   if (chosen && tab !== 'requests')
     return (
-      <CustomerView
-        key={customer}
-        customer={chosen}
-        orders={ofCustomer}
-        projects={own}
-        all={submissions}
-        now={time ?? now()}
-      />
+      CustomerView && (
+        <CustomerView
+          key={customer}
+          customer={chosen}
+          orders={ofCustomer}
+          projects={own}
+          all={submissions}
+          now={time ?? now()}
+        />
+      )
     );
   return (
     <div className="page-grid grid grid-cols-1 gap-8 py-12 lg:py-16">
@@ -100,7 +115,7 @@ const Admin = () => {
         <span>, plans and sites: </span>
         <span className="font-semibold">{paymentsText(paymentsAmong(submissions, submissions))}</span>
       </p>
-      <AdminTabs tab={tab} orders={orders.length} newProjects={sent.filter((one) => !isProjectDone(one)).length} />
+      <AdminTabs tab={tab} orders={orders.length} newProjects={sent.filter(isNew).length} />
       {tab === 'orders' && (
         <div className="grid grid-cols-1 gap-12">
           <SampleData isEmpty={!isFetching && orders.length === 0} />
@@ -108,8 +123,10 @@ const Admin = () => {
           <OrdersView orders={orders} isLoading={isFetching} changed={changed} />
         </div>
       )}
-      {tab === 'requests' && <AdminProjects projects={sent} all={submissions} names={names} changed={changed} />}
-      {tab === 'data' && <DemoData />}
+      {AdminProjects && tab === 'requests' && (
+        <AdminProjects projects={sent} all={submissions} names={names} changed={changed} />
+      )}
+      {tab === 'data' && DemoData && <DemoData />}
       <NotificationInfo />
     </div>
   );

@@ -3,11 +3,12 @@ import { guarded } from '../../components/account/guard';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { projectHref, requestInHash } from '../../paths';
+import { projectHref } from '../../paths';
 import { useOwnProjects } from '../../queries/projects';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
 import { PortalFrame } from './parts/portal-frame';
+import { requestInHash } from './parts/request-in-hash';
 import { ProjectList } from './project/project-list';
 
 export const handle = fixedPage(pageMeta.projects);

@@ -1,11 +1,11 @@
 import { declaredFamilies } from '../../storage/declared';
+import { entryKeysOf, projectEvents } from '../../storage/project-events';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { removeItems } from '../../storage/transaction';
 import { isKnown, ownerEmail, switchTo } from '../account/account-data';
 import { endSession } from '../account/session';
-import { entryKeysOf } from '../projects/project';
 import { customerOf } from '../submissions/owner';
 
 /** Takes the place of an email address in the mirror of current-user data without an owner. */
@@ -41,7 +41,7 @@ export const removeDataOf = (tx: Transaction, email: string): void => {
   const sent = removeItems(tx, keys.submissions, (submission) => customerOf(submission) === email);
   removeTrialOf(tx, sent);
   const ids = new Set(sent.map(({ id }) => id));
-  removeItems(tx, keys.projectEvents, ({ project }) => ids.has(project) || project.startsWith(entryKeysOf(email)));
+  removeItems(tx, projectEvents, ({ project }) => ids.has(project) || project.startsWith(entryKeysOf(email)));
   for (const name of store.names('session'))
     if (name.startsWith(keys.draft.prefix) && name.endsWith(`:${email}`))
       tx.remove(keys.draft(name.slice(keys.draft.prefix.length)));

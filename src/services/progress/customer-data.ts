@@ -9,7 +9,7 @@ import { hasSentBrief } from '../flows/own-requests';
 import { readOwnTrial } from '../flows/own-trial';
 import { isPlanId } from '../flows/plan-order';
 import { openPaymentsOf } from '../payments/open-payments';
-import { readOwnProjects } from '../projects/find';
+import { readOwnProjects } from '../projects/own';
 import { readVisitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
 import type { CustomerData, Removal } from './step';

@@ -5,7 +5,7 @@ import type { LongForm } from '../../storage/key';
 import type { OpenPayment, PendingPurchase, RedemptionEntry, Submission } from '../../storage/schema';
 import type { LongDraft } from '../flows/long-drafts';
 import type { OwnTrial } from '../flows/own-trial';
-import type { SeenProject } from '../projects/find';
+import type { SeenProject } from '../projects/own';
 
 /** In the order of the list: first what has a date and money, or is new. */
 export const kinds = [

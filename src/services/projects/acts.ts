@@ -3,16 +3,16 @@ import { projectLimits } from '../../content/account/projects';
 import { addDays } from '../../lib/dates';
 import { fnvHash } from '../../lib/random';
 import { identityOf } from '../../storage/history-entry';
-import type { ProjectEvent, Submission } from '../../storage/schema';
+import { type ProjectEvent, projectEvents } from '../../storage/project-events';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { now } from '../clock';
 import { currentToken } from '../credits/ledger';
 import { ServiceError } from '../errors';
 import { changeStatus } from '../orders/orders';
-import { changeSubmission } from '../submissions/submissions';
-import { type ProjectAddress, readProject, type SeenProject } from './find';
+import { type ProjectAddress, readProject } from './find';
 import { canTakeBack, type Log, type Side } from './log';
+import type { SeenProject } from './own';
 import { currentRound, drawnServiceOf } from './rounds';
 import { actsOf, countNew, type Facts, stateOf } from './states';
 
@@ -82,11 +82,11 @@ export const addEvent = (
   if (log.some((event) => event.id === id)) return log;
   const facts = { project, log, now: at };
   if (!isAllowed(facts, side, act)) throw new ServiceError('not-now');
-  const all = tx.read(keys.projectEvents);
+  const all = tx.read(projectEvents);
   if (act.kind === 'message') checkRoom(all, project.key, act.text);
   const base = { id, project: project.key, at: at.toISOString(), by: side };
   const event: ProjectEvent = act.kind === 'seen' ? { ...base, ...act, state: stateOf(facts) } : { ...base, ...act };
-  tx.write(keys.projectEvents, [...all, event]);
+  tx.write(projectEvents, [...all, event]);
   followUp(tx, facts, act);
   return [...log, event];
 };
@@ -119,15 +119,3 @@ export const markSeen = async (address: ProjectAddress, clock = now): Promise<vo
   if (!seen?.side || countNew({ ...seen, now: clock() }, seen.side) === 0) return;
   await actOn(address, seen.side, { kind: 'seen' }, seen.log.at(-1)?.id ?? null, clock);
 };
-
-/** Cancels a trial, or takes it back until its last day. @throws {ServiceError} 'unknown-entry', 'not-now' @throws {StorageWriteError} */
-export const setCanceled = (order: string, isCanceled: boolean, clock = now): Promise<void> =>
-  store.transact((tx) => {
-    const seen = readProject({ order, entry: null, date: null, customer: null });
-    if (seen?.side !== 'customer' || seen.project.kind !== 'trial') throw new ServiceError('unknown-entry');
-    if (stateOf({ ...seen, now: clock() }) === 'ended') throw new ServiceError('not-now');
-    const { id } = seen.project.submission;
-    const change = ({ canceled, ...one }: Submission) =>
-      isCanceled ? { ...one, canceled: canceled ?? clock().toISOString() } : one;
-    changeSubmission(tx, id, change);
-  });

@@ -1,44 +1,15 @@
-/** Which projects a visitor sees, and on which side they are. */
+/** Projects as admins see them, and the one that an address names. */
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { ownerEmail } from '../account/account-data';
-import { readAccount } from '../credits/history';
 import { type Order, readOrders } from '../orders/orders';
-import { customerOf, isListed, readVisitor, type Visitor } from '../submissions/owner';
+import { customerOf, readVisitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
-import { type Log, readLogs, type Side } from './log';
+import { readLogs } from './log';
+import { byNewest, readOwnProjects, type SeenProject } from './own';
 import { type Project, projectMaker, redemptionProject } from './project';
 
 /** What the address of a project's page names. `customer` is in the links of admins: two customers may have entries with one id. */
 export type ProjectAddress = Readonly<Record<'order' | 'entry' | 'date' | 'customer', string | null>>;
-
-/** A project as the visitor sees it. `side` is null for what they see, but have no part in: its log is not theirs. */
-export type SeenProject = { project: Project; log: Log; side: Side | null };
-
-const none: Log = [];
-
-/** Whose log it is: an order that another person's address is in is shown to the tab that sent it, without its messages. */
-const hasPart = ({ customer }: Project, { email }: Visitor) => customer === null || customer === email;
-
-/** What the signed-in customer has ordered and sent, newest first. */
-export const readOwnProjects = (): SeenProject[] => {
-  const visitor = readVisitor(store);
-  if (visitor.email === null && store.read(keys.authToken) === null) return [];
-  const [all, logOf] = [readSubmissions(), readLogs()];
-  const makeProject = projectMaker(all);
-  const sent = all.filter((one) => isListed(one, visitor)).map(makeProject);
-  const redeemed = readAccount().statements.flatMap((entry) =>
-    entry.type === 'redemption' ? [redemptionProject(entry, visitor.email ?? ownerEmail(store))] : [],
-  );
-  // A site and its checkout are listed once.
-  const each = [...new Map([...sent, ...redeemed].map((project) => [project.key, project])).values()];
-  return each
-    .map((project): SeenProject => {
-      const isTheirs = project.kind === 'redemption' || hasPart(project, visitor);
-      return { project, log: isTheirs ? logOf(project.key) : none, side: isTheirs ? 'customer' : null };
-    })
-    .sort((a, b) => (a.project.date < b.project.date ? 1 : a.project.date > b.project.date ? -1 : 0));
-};
 
 const redemptionOf = (order: Order): Project[] =>
   order.type === 'redemption' ? [redemptionProject(order, order.userEmail)] : [];
@@ -60,7 +31,7 @@ export const readAllProjects = (isWanted: (email: string | null) => boolean = ()
         side: project.customer === email ? 'customer' : 'agency',
       }),
     )
-    .sort((a, b) => (a.project.date < b.project.date ? 1 : a.project.date > b.project.date ? -1 : 0));
+    .sort(byNewest);
 };
 
 const isNamed =

@@ -1,6 +1,5 @@
 /** Reading the log of a project. */
-import type { ProjectEvent } from '../../storage/schema';
-import * as keys from '../../storage/schema';
+import { type ProjectEvent, projectEvents } from '../../storage/project-events';
 import { store } from '../../storage/store';
 
 export type Side = ProjectEvent['by'];
@@ -13,7 +12,7 @@ const none: Log = [];
 /** The events of each project by its key, with those that were taken back. */
 export const readLogs = (): ((project: string) => Log) => {
   const logs = new Map<string, ProjectEvent[]>();
-  for (const event of store.read(keys.projectEvents)) {
+  for (const event of store.read(projectEvents)) {
     const log = logs.get(event.project);
     if (log) log.push(event);
     else logs.set(event.project, [event]);

@@ -3,6 +3,7 @@ import { instantSite, planTiers } from '../../content/catalogue/plans';
 import { trial } from '../../content/flows/trial';
 import { formatCentsExactly } from '../../content/format/money';
 import { plural } from '../../content/format/numbers';
+import { entryKeysOf } from '../../storage/project-events';
 import type { RedemptionEntry, Submission } from '../../storage/schema';
 import { paidByOf } from '../flows/instant-site-price';
 import { planName } from '../flows/plan-order';
@@ -32,11 +33,6 @@ type Sent = Base & {
   checkout: Submission | null;
 };
 export type Project = Redemption | Sent;
-
-const entryPrefix = 'entry';
-
-/** Begins the keys of a customer's redemptions in the log. */
-export const entryKeysOf = (email: string): string => `${entryPrefix} ${email} `;
 
 export const redemptionProject = (entry: RedemptionEntry, email: string | null): Project => ({
   kind: 'redemption',

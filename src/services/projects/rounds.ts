@@ -1,6 +1,6 @@
 /** The rounds of proofs of a project, as its log tells them. */
 import { type DrawnService, drawnServices } from '../../content/account/proofs';
-import type { ProofItem } from '../../storage/schema';
+import type { ProofItem } from '../../storage/project-events';
 import { type Log, lastOf, standing } from './log';
 import type { Project } from './project';
 

@@ -1,7 +1,8 @@
 /** The state of a project: a pure function of the order, its log and the time. `docs/projects.md` has the same table. */
 import { instantSite } from '../../content/catalogue/plans';
+import { trial } from '../../content/flows/trial';
+import { addDays } from '../../lib/dates';
 import { timestamp } from '../../storage/codecs/codec';
-import { trialEnd } from '../flows/own-trial';
 import { type EventKind, type Log, lastOf, newsFor, type Side } from './log';
 import type { Project } from './project';
 import { currentRound, siteApproval } from './rounds';
@@ -66,7 +67,7 @@ export const hoursLeft = (facts: Facts): number => {
 export const trialEndOf = ({ project }: Facts): Date => {
   if (project.kind === 'redemption') return new Date(project.date);
   const end = timestamp.decode(String(project.submission.answers.trialEndDate)).value;
-  return end === null ? trialEnd(new Date(project.date)) : new Date(end);
+  return end === null ? addDays(new Date(project.date), trial.days) : new Date(end);
 };
 
 const sent = ({ project }: Facts) => (project.kind === 'redemption' ? null : project.submission);

@@ -1,5 +1,6 @@
 /** What pages say of the state of a project. */
 import { answerDays, nextSteps, stateNames } from '../../content/account/projects';
+import { planTiers } from '../../content/catalogue/plans';
 import { plural } from '../../content/format/numbers';
 import { addBusinessDays, daysBetween, formatDateTime, formatShortDay, nextMonthlyDate } from '../../lib/dates';
 import { lastOf } from './log';
@@ -73,10 +74,18 @@ const turns: Readonly<Record<StateId, Turn>> = {
   unsent: 'customer',
 };
 
+/** ', $5,500 per month': what the trial turns into; '' for an unknown plan. */
+const trialPrice = ({ project }: Facts): string => {
+  const plan = project.kind === 'redemption' ? null : project.submission.answers.selectedPlan;
+  const tier = Object.values(planTiers).find(({ id }) => id === plan);
+  return tier ? `, ${tier.priceText} ${tier.periodText}` : '';
+};
+
 const dayOf = (facts: Facts, state: StateId): string => {
   if (state === 'meeting') return formatDateTime(meetingStart(facts));
   if (state === 'building') return formatDateTime((siteDue(facts) ?? facts.now).toISOString());
   if (state === 'sent') return short(answerDue(facts));
+  if (state === 'trial') return `${short(trialEndOf(facts))}${trialPrice(facts)}`;
   return short(state === 'running' ? nextCharge(facts) : trialEndOf(facts));
 };
 

@@ -1,8 +1,8 @@
 /** What waits for the agency, one line each. */
 import { daysBetween, formatDateTime, formatShortDay } from '../../lib/dates';
 import { summarizeSubmission } from '../submissions/summary';
-import type { SeenProject } from './find';
 import { lastOf } from './log';
+import type { SeenProject } from './own';
 import type { Project } from './project';
 import { countNew, type Facts, siteDue, stateOf, trialEndOf } from './states';
 import { answerDue, isAnswerLate, nextCharge, stateText } from './texts';

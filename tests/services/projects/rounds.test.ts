@@ -3,7 +3,7 @@ import { canTakeBack, type Log } from '../../../src/services/projects/log';
 import { redemptionProject } from '../../../src/services/projects/project';
 import { approvedItem, currentRound } from '../../../src/services/projects/rounds';
 import { actsOf, stateOf } from '../../../src/services/projects/states';
-import type { ProjectEvent } from '../../../src/storage/schema';
+import type { ProjectEvent } from '../../../src/storage/project-events';
 
 const at = '2026-11-24T12:00:00.000Z';
 const project = redemptionProject(

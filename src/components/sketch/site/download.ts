@@ -35,7 +35,7 @@ export const sketchFile = async (sketch: Sketch, files: DrawnFiles) => {
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:">`,
     ...headTags(sketch, sketch.name.isBlank ? siteLabels.untitled : sketch.name.text),
-    `<style>${faces}\n:root { color-scheme: light; ${variables} }\nbody { margin: 0; }\n${stylesOf(sketch)}</style>`,
+    `<style>${faces}\n:root { color-scheme: only light; ${variables} }\nbody { margin: 0; }\n${stylesOf(sketch)}</style>`,
     '</head>',
     `<body>${drawn.innerHTML}</body>`,
     '</html>',

@@ -103,7 +103,7 @@ export const siteFiles = async (sketch: Sketch, kept: DrawnFiles, fontLicense: s
   const faces = await embeddedFaces(Object.values(fonts), text);
   const style = [
     faces,
-    `:root { color-scheme: light; ${properties.join(' ')} }`,
+    `:root { color-scheme: only light; ${properties.join(' ')} }`,
     'body { margin: 0; background: var(--ground); }',
     stylesOf(sketch),
     ...rules,

@@ -9,8 +9,7 @@ import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import { isolate } from '../../../lib/characters';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { isSetupOpen } from '../../../services/flows/instant-site-price';
-import type { SeenProject } from '../../../services/projects/find';
-import type { Project } from '../../../services/projects/project';
+import type { SeenProject } from '../../../services/projects/own';
 import { printedOf } from '../../../services/receipts/receipt-order';
 import { filterSubmissions, type Names, setDone } from '../../../services/submissions/admin';
 import { customerOf } from '../../../services/submissions/owner';
@@ -29,15 +28,6 @@ type Props = {
   names: Names;
   changed: Changed;
 };
-
-const isSent = (project: Project) => project.kind !== 'redemption';
-
-/** A site and the checkout that has paid for it are one project, whose inbox mark is the site's. */
-export const sentProjects = (projects: readonly SeenProject[]): readonly SeenProject[] =>
-  projects.filter(({ project }) => isSent(project));
-
-export const isProjectDone = ({ project }: SeenProject): boolean =>
-  project.kind !== 'redemption' && project.submission.done !== undefined;
 
 const customerOptions = (all: readonly Submission[], names: Names) =>
   [...new Set(all.flatMap((one) => customerOf(one) ?? []))]

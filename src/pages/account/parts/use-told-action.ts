@@ -3,7 +3,6 @@ import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
 import { useAction } from '../../../hooks/use-action';
 import { startAssignment } from '../../../services/credits/redemptions';
-import { setCanceled } from '../../../services/projects/acts';
 import type { HistoryEntry } from '../../../storage/schema';
 import { focusStatus } from './entry-parts';
 
@@ -35,15 +34,4 @@ export const useStartAssignment = (moveFocus: (entryKey: string) => void = focus
     moveFocus(redemption.key);
   });
   return (redemption: Keyed): void => void start(redemption);
-};
-
-/** Cancels a trial or takes it back; the toast has *Undo*. */
-export const useCancelTrial = () => {
-  const [change] = useToldAction(async ({ id, isCanceled }: { id: string; isCanceled: boolean }) => {
-    await setCanceled(id, isCanceled);
-    const undo = () => void setCanceled(id, false).catch((error) => toast(failureMessage(error)));
-    if (isCanceled)
-      toast({ title: 'Trial canceled', description: 'It runs to its last day. Nothing will be charged.', undo });
-  });
-  return (id: string, isCanceled: boolean): void => void change({ id, isCanceled });
 };

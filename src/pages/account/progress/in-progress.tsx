@@ -10,7 +10,8 @@ import { bookMeeting } from '../../../services/submissions/submissions';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 import { useNow } from '../../parts/use-now';
-import { useCancelTrial, useStartAssignment } from '../parts/use-told-action';
+import { useCancelTrial } from '../parts/use-cancel-trial';
+import { useStartAssignment } from '../parts/use-told-action';
 import { focusStep, headingId, StepRow } from './step-row';
 
 /** Two rows of two on a wide page. */

@@ -9,7 +9,8 @@ import type { Project } from '../../../services/projects/project';
 import { type Facts, stateOf } from '../../../services/projects/states';
 import { bookMeeting } from '../../../services/submissions/submissions';
 import { summarizeSubmission } from '../../../services/submissions/summary';
-import { useCancelTrial, useStartAssignment } from '../parts/use-told-action';
+import { useCancelTrial } from '../parts/use-cancel-trial';
+import { useStartAssignment } from '../parts/use-told-action';
 
 const focusState = () => moveFocusWhenRemoved(() => document.getElementById('state'));
 

@@ -5,7 +5,7 @@ import { useListPart } from '../../../components/ui/use-list-part';
 import { classNames } from '../../../lib/class-names';
 import { projectHref } from '../../../paths';
 import { now } from '../../../services/clock';
-import type { SeenProject } from '../../../services/projects/find';
+import type { SeenProject } from '../../../services/projects/own';
 import { addressOf } from '../../../services/projects/project';
 import { countNew } from '../../../services/projects/states';
 import { nextOf, stateText } from '../../../services/projects/texts';

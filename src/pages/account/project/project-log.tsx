@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { actOn } from '../../../services/projects/acts';
 import { canTakeBack, standing } from '../../../services/projects/log';
-import type { ProjectEvent } from '../../../storage/schema';
+import type { ProjectEvent } from '../../../storage/project-events';
 import { DateTime } from '../parts/entry-parts';
 import { useToldAction } from '../parts/use-told-action';
 import type { ProjectProps } from './project-view';

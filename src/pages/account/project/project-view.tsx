@@ -1,27 +1,30 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { Button } from '../../../components/ui/button';
 import { Link } from '../../../components/ui/link';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { actorNames, whoseTurn } from '../../../content/account/projects';
+import { useOnDemand } from '../../../hooks/use-on-demand';
 import { href } from '../../../paths';
 import { markSeen } from '../../../services/projects/acts';
-import type { ProjectAddress, SeenProject } from '../../../services/projects/find';
+import type { ProjectAddress } from '../../../services/projects/find';
+import type { SeenProject } from '../../../services/projects/own';
 import { drawnServiceOf } from '../../../services/projects/rounds';
 import { actsOf, countNew, type Facts, isStanding } from '../../../services/projects/states';
 import { nextOf, stateText } from '../../../services/projects/texts';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import { DateTime } from '../parts/entry-parts';
-import { AgencyActs } from './agency-acts';
 import { CustomerActs } from './customer-acts';
 import { Delivered } from './delivered';
 import { MeetingForm } from './meeting-form';
 import { MessageForm } from './message-form';
 import { ProjectLog } from './project-log';
-import { RequestDetails } from './request-details';
 import { StateBadge } from './state-badge';
 
 /** Only what is drawn needs the engine that draws. */
 const ProofWork = lazy(async () => ({ default: (await import('./proofs/proof-work')).ProofWork }));
 const SiteWork = lazy(async () => ({ default: (await import('./site-work')).SiteWork }));
+const loadAgencyActs = () => import('./agency-acts').then((module) => module.AgencyActs);
+const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
 
 /** Acts once the page is in view: a page that is only rendered ahead, or in a tab behind, was not opened yet. @returns what calls it off */
 const whenVisible = (act: () => void): (() => void) => {
@@ -66,6 +69,8 @@ export const ProjectView = (props: ProjectProps) => {
     return whenVisible(() => void markSeen(address).catch(() => {}));
   }, [news, project.key]);
   const canMeet = side === 'customer' && actsOf(facts, side).includes('meeting');
+  const [AgencyActs] = useOnDemand(loadAgencyActs, side === 'agency');
+  const [Details, loadAgain, hasFailed] = useOnDemand(loadDetails, project.kind !== 'redemption');
   const business = project.kind === 'redemption' ? '' : summarizeSubmission(project.submission).business;
   return (
     <>
@@ -115,9 +120,7 @@ export const ProjectView = (props: ProjectProps) => {
           </section>
         </div>
         {side === 'agency' && (
-          <div className="min-w-0 lg:col-span-4">
-            <AgencyActs {...props} facts={facts} />
-          </div>
+          <div className="min-w-0 lg:col-span-4">{AgencyActs && <AgencyActs {...props} facts={facts} />}</div>
         )}
       </div>
       {project.kind !== 'redemption' && (
@@ -125,12 +128,22 @@ export const ProjectView = (props: ProjectProps) => {
           <h2 id="sent" className="text-heading">
             What was sent
           </h2>
-          <RequestDetails
-            submission={project.submission}
-            label={project.title}
-            number={project.number}
-            isForAdmin={side === 'agency'}
-          />
+          {Details && (
+            <Details
+              submission={project.submission}
+              label={project.title}
+              number={project.number}
+              isForAdmin={side === 'agency'}
+            />
+          )}
+          {hasFailed && (
+            <div role="alert" className="grid justify-items-start gap-3">
+              <p>This part could not be loaded. Check your connection.</p>
+              <Button size="small" onClick={() => void loadAgain()}>
+                Try again
+              </Button>
+            </div>
+          )}
         </section>
       )}
     </>
