@@ -1,3 +1,5 @@
+import { isCanvasTrue } from '../../lib/small-picture';
+
 /** The widths and heights of a document with a view box. */
 const sizeOf = (svg: string) => {
   const [, width = '1', height = '1'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
@@ -6,9 +8,10 @@ const sizeOf = (svg: string) => {
 
 /**
  * An SVG document as a PNG whose longer side has so many pixels.
- * @throws if the browser cannot draw it
+ * @throws if the browser cannot draw it, or adds noise to what it draws
  */
 export const drawPng = async (svg: string, side: number): Promise<Blob> => {
+  if (!isCanvasTrue()) throw new Error('The canvas does not give back what was drawn');
   const { width, height } = sizeOf(svg);
   const scale = side / Math.max(width, height);
   const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
