@@ -3,6 +3,7 @@ import { drawPng } from '../../../../components/proofs/draw-png';
 import { type Drawing, drawingsOf, lettersLacking, pngSizes, readmeOf } from '../../../../components/proofs/files';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
+import { PrintButton } from '../../../../components/ui/print-button';
 import { type DrawnService, proofFileTexts } from '../../../../content/account/proofs';
 import { downloadStarted } from '../../../../content/format/started-download';
 import { downloadFile } from '../../../../lib/copy-and-download';
@@ -70,7 +71,7 @@ export const ProofFiles = ({ service, item, number }: Props) => {
         <Button tone="primary" aria-disabled={isBusy} onClick={() => all()}>
           {proofFileTexts.all}
         </Button>
-        {service === 'branding-kit' && <Button onClick={() => window.print()}>{proofFileTexts.print}</Button>}
+        {service === 'branding-kit' && <PrintButton>{proofFileTexts.print}</PrintButton>}
         <p role="status" className="wrap-anywhere text-sm">
           {message}
         </p>
