@@ -1,6 +1,6 @@
 /** The versions of a mark as SVG documents of their own: without fonts, styles or references. */
 import { readable } from '../lib/shades';
-import type { Mark, MarkFill } from './marks';
+import type { MarkFill, TileMark } from './marks';
 import { emsOf, type Letters, missingLetters, outlinesOf, tracking } from './set-line';
 
 /** What each fill of a mark is drawn in, as `#rrggbb`. */
@@ -18,7 +18,7 @@ export const colorsOn = (ground: string, ink: string, color: string): MarkColors
 /** One color for the whole mark, as for a stamp. */
 export const oneColor = (color: string): MarkColors => ({ ink: color, color });
 
-export const markPaths = ({ layers }: Mark, colors: MarkColors): string =>
+export const markPaths = ({ layers }: TileMark, colors: MarkColors): string =>
   layers.map(({ fill, d }) => `<path fill="${colors[fill]}" d="${d}"/>`).join('');
 
 /** @param ground of a color, or none */
@@ -31,7 +31,7 @@ const place = (x: number, y: number, scale: number, content: string) =>
   `<g transform="translate(${Number(x.toFixed(3))} ${Number(y.toFixed(3))}) scale(${Number(scale.toFixed(5))})">${content}</g>`;
 
 /** The mark in the middle of a square, a sixteenth of it free at each side. */
-export const markDocument = (mark: Mark, colors: MarkColors, ground?: string): string => {
+export const markDocument = (mark: TileMark, colors: MarkColors, ground?: string): string => {
   const side = 64;
   const scale = 56 / Math.max(mark.width, mark.height);
   const [x, y] = [(side - mark.width * scale) / 2, (side - mark.height * scale) / 2];
@@ -39,7 +39,7 @@ export const markDocument = (mark: Mark, colors: MarkColors, ground?: string): s
 };
 
 /** The mark before the name. @returns null if the font lacks a letter of the name, or if there is none */
-export const logoDocument = (mark: Mark, name: string, letters: Letters, colors: MarkColors): string | null => {
+export const logoDocument = (mark: TileMark, name: string, letters: Letters, colors: MarkColors): string | null => {
   if (name === '' || missingLetters(letters, name).length > 0) return null;
   const height = 64;
   const scale = 56 / mark.height;

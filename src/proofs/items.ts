@@ -3,7 +3,7 @@ import type { DrawnService } from '../content/account/proofs';
 import { fnvHash } from '../lib/random';
 import { paletteOf } from '../sketch/colors';
 import type { LookName, SketchPalette } from '../sketch/types';
-import { drawMark, type Mark, type MarkRule, markLetter, markRules } from './marks';
+import { drawMark, type MarkRule, markLetter, markRules, type TileMark } from './marks';
 
 /** What of a drawing is stored: everything that it shows follows from it. */
 export type ProofItem = { rule: string; seed: number; colors: string[]; letters: string };
@@ -18,7 +18,7 @@ export const isPatternRule = (rule: string): rule is PatternRule => patternRules
 export const paletteOfItem = ({ colors, letters }: ProofItem): SketchPalette => paletteOf(colors.join(' '), letters);
 
 /** A stored rule that this build does not know is drawn as a ring. */
-export const markOfItem = ({ rule, seed, letters }: ProofItem): Mark =>
+export const markOfItem = ({ rule, seed, letters }: ProofItem): TileMark =>
   drawMark(isMarkRule(rule) ? rule : 'ring', seed, markLetter(letters));
 
 const drawnAs = (item: ProofItem) =>

@@ -13,12 +13,12 @@ export type MarkRule = (typeof markRules)[number];
 /** `ink` takes the color of the text beside it. */
 export type MarkFill = 'ink' | 'color';
 /** Lengths are in tiles. */
-export type Mark = { width: number; height: number; layers: readonly { fill: MarkFill; d: string }[] };
+export type TileMark = { width: number; height: number; layers: readonly { fill: MarkFill; d: string }[] };
 
 type Kind = keyof typeof shapes;
 type Placed = { x: number; y: number; kind: Kind; turn: number; fill: MarkFill };
 
-const markOf = (width: number, height: number, tiles: readonly Placed[]): Mark => {
+const markOf = (width: number, height: number, tiles: readonly Placed[]): TileMark => {
   const layers = new Map<MarkFill, string>();
   for (const { x, y, kind, turn, fill } of tiles) addTile(layers, fill, shapes[kind](x, y, turn));
   return { width, height, layers: Array.from(layers, ([fill, d]) => ({ fill, d })) };
@@ -32,7 +32,7 @@ const anyTurn = (random: () => number) => Math.floor(random() * 4);
 const house = 'bar quarter quarter square';
 
 /** Four tiles in a square, one of them in color: three kinds at least, so that it is a figure and not a pattern. */
-const four = (random: () => number): Mark => {
+const four = (random: () => number): TileMark => {
   const colored = anyTurn(random);
   const kinds = Array.from({ length: 4 }, (_, index) =>
     pick<Kind>(random, index === colored ? ['quarter', 'square'] : ['quarter', 'quarter', 'triangle', 'bar', 'square']),
@@ -54,7 +54,7 @@ const roundAt: Readonly<Record<string, number>> = { a: 2, b: 3, c: 0, d: 1 };
 const slopeAt: Readonly<Record<string, number>> = { w: 2, x: 3, y: 0, z: 1 };
 
 /** A letter set in tiles, with round, cut or square corners; one row of it, or one tile, is in color. */
-const letterMark = (letter: string, random: () => number): Mark | null => {
+const letterMark = (letter: string, random: () => number): TileMark | null => {
   const rows = glyphs[letter];
   if (!rows) return null;
   const corner = pick<Kind>(random, ['quarter', 'quarter', 'triangle', 'square']);
@@ -82,7 +82,7 @@ const letterMark = (letter: string, random: () => number): Mark | null => {
 const mirrored = (kind: Kind, turn: number) => (kind === 'bar' ? (4 - turn) % 4 : turn ^ 1);
 
 /** Tiles around an empty middle. All sides are equal, and each is its own mirror image, so that the ring never seems to turn. */
-const ring = (random: () => number): Mark => {
+const ring = (random: () => number): TileMark => {
   const size = pick(random, [3, 4, 4, 5]);
   const colored = Math.floor(random() * Math.ceil(size / 2));
   const half = Array.from({ length: Math.ceil(size / 2) }, (_, index) => {
@@ -125,7 +125,7 @@ const ring = (random: () => number): Mark => {
 export const markLetter = (name: string): string | null => foldText(name).match(/[a-z0-9]/)?.[0] ?? null;
 
 /** @param letter as `markLetter` gives it; without one, the letter's mark is a ring of another seed */
-export const drawMark = (rule: MarkRule, seed: number, letter: string | null): Mark => {
+export const drawMark = (rule: MarkRule, seed: number, letter: string | null): TileMark => {
   const random = seededRandom(seed);
   if (rule === 'four') return four(random);
   const set = rule === 'letter' && letter !== null ? letterMark(letter, random) : null;

@@ -9,7 +9,7 @@ import type { PicturePlace, Section, Sketch, SketchAnswers, SketchLink, SketchPa
 export type KeptFiles = { media: readonly boolean[]; logo: boolean };
 
 /** @param missing what the answers left open, and the files that are gone, each named once */
-export type Delivered = { sketch: Sketch; missing: readonly string[] };
+export type Delivery = { sketch: Sketch; missing: readonly string[] };
 
 const isMail = ({ url }: SketchLink) => url.startsWith('mailto:');
 
@@ -57,7 +57,7 @@ const finish = (section: Section, place: Finishing, note: (part: string) => void
 type Finishing = { link: SketchLink | null; picture: (place: PicturePlace) => PicturePlace; name: Sketch['name'] };
 
 /** The same for the same answers and files. A page of which nothing is left is left out, but for the home page. */
-export const deliveredSite = (answers: SketchAnswers, kept: KeptFiles): Delivered => {
+export const deliveredSite = (answers: SketchAnswers, kept: KeptFiles): Delivery => {
   const sketch = sketchOf(answers, { isWhole: true });
   const missing = new Set<string>();
   const picture = (place: PicturePlace): PicturePlace => {

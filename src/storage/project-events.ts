@@ -18,7 +18,6 @@ const proofItem = v.object({
   colors: v.pipe(v.array(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))), v.minLength(3), v.maxLength(3)),
   letters: v.pipe(v.string(), v.maxLength(120)),
 });
-export type ProofItem = v.InferOutput<typeof proofItem>;
 
 /** The answers that a revision of a delivered site may change. */
 const siteTexts = v.partial(

@@ -14,20 +14,20 @@ const table = `
   routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
   prefetch.ts         | lib                                                                            | react-router-dom
   entry-path.ts       | lib                                                                            | react-router-dom
-  pages               | components head queries services storage styles content paths.ts hooks lib ../brand.config | *
+  pages               | components proofs head queries services storage styles content paths.ts hooks lib ../brand.config | *
   components/search   | components/account components/ui search queries services storage content paths.ts hooks lib       | react react-router-dom lucide-react @radix-ui/* cmdk
   components/layout   | components head queries services storage content paths.ts hooks lib            | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query
   components/demo     | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/payment  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom react-hook-form @radix-ui/* @tanstack/react-query
   components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts hooks lib | react react-router-dom lucide-react react-hook-form @hookform/* valibot
-  components/sketch   | components/media components/ui sketch content paths.ts hooks lib             | react react-dom react-dom/client
   components/proofs   | components/sketch components/media proofs content lib                       | react
+  components/sketch   | components/media components/ui sketch content paths.ts hooks lib             | react react-dom react-dom/client
   components/feedback | components/media components/ui services storage content paths.ts hooks lib     | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts hooks lib                                       | react react-router-dom lucide-react
+  proofs              | components/media sketch content lib                                            |
   components/media    | components/ui content paths.ts hooks lib ../brand.config                                  | react react-router-dom lucide-react
   components/ui       | content paths.ts hooks lib                                                     | react react-dom react-router-dom lucide-react @radix-ui/*
-  proofs              | components/media sketch content lib                                            |
   sketch              | content lib                                                                    | culori
   styles              | content lib                                                                    |
   search              | content paths.ts lib                                                           | minisearch virtual:*

@@ -10,7 +10,7 @@ import { missingLetters } from '../../proofs/set-line';
 import { artworkDocument } from './artwork';
 
 /** A drawing as an SVG document. `name` has no ending: each size in pixels is a file of its own. */
-export type Drawing = { name: string; label: string; svg: string };
+export type DrawnFile = { name: string; label: string; svg: string };
 
 /** The widths in pixels that PNG files come in. */
 export const pngSizes = [32, 512, 1024, 2048] as const;
@@ -31,9 +31,9 @@ const versions = ({
   ['-one-color', fileTexts.oneColor, oneColor(ink)],
 ];
 
-const markFiles = (item: ProofItem, base: string): Drawing[] => {
+const markFiles = (item: ProofItem, base: string): DrawnFile[] => {
   const mark = markOfItem(item);
-  return versions(paletteOfItem(item)).flatMap(([end, label, colors]): Drawing[] => {
+  return versions(paletteOfItem(item)).flatMap(([end, label, colors]): DrawnFile[] => {
     const logo = logoDocument(mark, item.letters.trim(), letters, colors);
     return [
       ...(logo ? [{ name: `${base}-logo${end}`, label: `${fileTexts.logo}, ${label}`, svg: logo }] : []),
@@ -42,21 +42,21 @@ const markFiles = (item: ProofItem, base: string): Drawing[] => {
   });
 };
 
-const artworkFile = (item: ProofItem, name: string): Drawing => ({
+const artworkFile = (item: ProofItem, name: string): DrawnFile => ({
   name,
   label: fileTexts.artwork,
   svg: artworkDocument(item),
 });
 
 /** @param base the beginning of each file's name */
-export const drawingsOf = (service: DrawnService, item: ProofItem, base: string): readonly Drawing[] => {
+export const drawingsOf = (service: DrawnService, item: ProofItem, base: string): readonly DrawnFile[] => {
   if (service === 'custom-artwork') return [artworkFile(item, `${base}-artwork`)];
   const marks = markFiles(item, base);
   return service === 'logo-design' ? marks : [...marks, artworkFile({ ...item, rule: 'modern' }, `${base}-pattern`)];
 };
 
 /** What the archive says of itself: each file, the colors, and what the fonts are. */
-export const readmeOf = (item: ProofItem, drawings: readonly Drawing[], number: string): string => {
+export const readmeOf = (item: ProofItem, drawings: readonly DrawnFile[], number: string): string => {
   const palette = paletteOfItem(item);
   const pairs = [
     [palette.ink, palette.ground],

@@ -4,9 +4,9 @@ import { tileHex } from '../../content/site/colors';
 import { classNames } from '../../lib/class-names';
 import { colorsOn, type MarkColors, oneColor } from '../../proofs/documents';
 import { markOfItem, type ProofItem, paletteOfItem } from '../../proofs/items';
-import type { Mark } from '../../proofs/marks';
+import type { TileMark } from '../../proofs/marks';
 
-type PictureProps = { mark: Mark; colors: MarkColors; className: string };
+type PictureProps = { mark: TileMark; colors: MarkColors; className: string };
 
 /** The mark alone, as large as its place. */
 export const MarkPicture = ({ mark, colors, className }: PictureProps) => (

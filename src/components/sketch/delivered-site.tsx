@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo } from 'react';
 import { isPlainClick } from '../../lib/links';
-import { type Delivered, deliveredSite } from '../../sketch/delivered';
+import { type Delivery, deliveredSite } from '../../sketch/delivered';
 import { readAnswers } from '../../sketch/read-answers';
 import type { SketchFiles } from './kept-files';
 import { SketchSite } from './site/sketch-site';
@@ -12,14 +12,14 @@ const noFiles: SketchFiles = { media: [], logo: undefined };
 export const useDelivered = (
   answers: Readonly<Record<string, unknown>>,
   files: SketchFiles | undefined = noFiles,
-): Delivered =>
+): Delivery =>
   useMemo(() => {
     const kept = { media: files.media.map(Boolean), logo: files.logo !== undefined };
     return deliveredSite(readAnswers(answers), kept);
   }, [answers, files]);
 
 type Props = {
-  delivered: Delivered;
+  delivered: Delivery;
   files: SketchFiles | undefined;
   /** Id of the page that is shown; the home page if there is none of this id. */
   page: string;

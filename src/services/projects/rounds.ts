@@ -1,8 +1,10 @@
 /** The rounds of proofs of a project, as its log tells them. */
 import { type DrawnService, drawnServices } from '../../content/account/proofs';
-import type { ProofItem } from '../../storage/project-events';
+import type { ProjectEvent } from '../../storage/project-events';
 import { type Log, lastOf, standing } from './log';
 import type { Project } from './project';
+
+type ProofItem = Extract<ProjectEvent, { kind: 'proofs' }>['items'][number];
 
 /** What the agency has sent at once, and what the customer has said to it. */
 export type Round = {

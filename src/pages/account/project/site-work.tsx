@@ -31,7 +31,7 @@ const useSiteDownload = (submission: Submission, answers: Submission['answers'],
       const [{ siteFiles }, { fontLicense }, { zip }] = await Promise.all([
         import('../../../components/sketch/site/site-files'),
         import('../../../components/sketch/site/font-license'),
-        import('../../../lib/zip'),
+        import('./zip'),
       ]);
       const name = `${fileBase(sketch.name.text, number)}-site.zip`;
       downloadFile(name, await zip(await siteFiles(sketch, files ?? noFiles, await fontLicense())));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { drawPng } from '../../../../components/proofs/draw-png';
-import { type Drawing, drawingsOf, lettersLacking, pngSizes, readmeOf } from '../../../../components/proofs/files';
+import { type DrawnFile, drawingsOf, lettersLacking, pngSizes, readmeOf } from '../../../../components/proofs/files';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import { PrintButton } from '../../../../components/ui/print-button';
@@ -13,7 +13,7 @@ import { useToldAction } from '../../parts/use-told-action';
 
 type Props = { service: DrawnService; item: ProofItem; number: string };
 
-const svgFile = ({ name, svg }: Drawing) => [`${name}.svg`, new Blob([svg], { type: 'image/svg+xml' })] as const;
+const svgFile = ({ name, svg }: DrawnFile) => [`${name}.svg`, new Blob([svg], { type: 'image/svg+xml' })] as const;
 
 /** The files that were delivered, drawn from the approved proof when they are asked for. */
 export const ProofFiles = ({ service, item, number }: Props) => {
@@ -25,7 +25,7 @@ export const ProofFiles = ({ service, item, number }: Props) => {
     downloadFile(name, content);
     setMessage(downloadStarted(name));
   };
-  const [png] = useToldAction(async ({ drawing, size }: { drawing: Drawing; size: number }) => {
+  const [png] = useToldAction(async ({ drawing, size }: { drawing: DrawnFile; size: number }) => {
     try {
       start(`${drawing.name}-${size}.png`, await drawPng(drawing.svg, size));
     } catch {
@@ -45,7 +45,7 @@ export const ProofFiles = ({ service, item, number }: Props) => {
         }
     files['README.txt'] = readmeOf(item, drawings, number);
     try {
-      const { zip } = await import('../../../../lib/zip');
+      const { zip } = await import('../zip');
       const name = `${base}.zip`;
       start(name, await zip(files));
       if (!isWhole) setMessage(`${downloadStarted(name)} ${proofFileTexts.noPng}`);
