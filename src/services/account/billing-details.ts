@@ -15,3 +15,9 @@ export const keepBillingDetails = (details: BillingDetails): void => {
   const email = signedInEmail(store);
   if (email !== null) store.write(keys.billingDetailsOf(email), details);
 };
+
+/** Company or name of a customer; '' if neither is known. */
+export const readCustomerName = (email: string | null): string =>
+  email === null
+    ? ''
+    : store.read(keys.billingDetailsOf(email))?.company.trim() || (store.read(keys.userNameOf(email)) ?? '');

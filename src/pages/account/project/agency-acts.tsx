@@ -4,14 +4,13 @@ import { Button, ButtonLink } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { agencyTexts } from '../../../content/account/projects';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { useCustomerName } from '../../../queries/projects';
 import { setCompleted } from '../../../services/orders/orders';
 import { type Act, actOn } from '../../../services/projects/acts';
 import { letterAbout } from '../../../services/projects/letter';
 import { currentRound, drawnServiceOf } from '../../../services/projects/rounds';
 import { actsOf, type Facts } from '../../../services/projects/states';
 import { setDone } from '../../../services/submissions/admin';
-import { billingDetailsOf, userNameOf } from '../../../storage/schema';
-import { useStored } from '../../../storage/use-stored';
 import { useToldAction } from '../parts/use-told-action';
 import type { ProjectProps } from './project-view';
 
@@ -79,8 +78,7 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
   const acts = actsOf(facts, 'agency');
   const service = drawnServiceOf(project);
   const round = currentRound(log);
-  const company = useStored(billingDetailsOf(project.customer ?? ''))?.company.trim();
-  const name = useStored(userNameOf(project.customer ?? ''));
+  const customerName = useCustomerName(project.customer);
   const [act] = useToldAction(async (one: Act) => {
     moveFocusWhenRemoved(() => document.getElementById('agency'));
     await actOn(address, 'agency', one, log.at(-1)?.id);
@@ -129,7 +127,7 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
             address={address}
             service={service}
             round={round}
-            customerName={company || name || ''}
+            customerName={customerName}
           />
         </Suspense>
       )}

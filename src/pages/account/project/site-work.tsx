@@ -85,7 +85,7 @@ const Site = ({ seen, address, now, submission }: Props) => {
           <ul className="list-disc pl-5">
             {missing.map((part) => (
               <li key={part} className="wrap-anywhere">
-                <bdi>{part}</bdi>
+                <bdi translate="no">{part}</bdi>
               </li>
             ))}
           </ul>

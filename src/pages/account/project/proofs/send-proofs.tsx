@@ -21,6 +21,27 @@ type Props = Pick<ProjectProps, 'seen' | 'address'> & {
 
 const anyRule = '';
 
+type LineProps = { label: string; value: string; onChange: (text: string) => void };
+
+const TextLine = ({ label, value, onChange }: LineProps) => {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold text-sm">
+        {label}
+      </label>
+      <input
+        id={id}
+        value={value}
+        maxLength={120}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        className={controlLook}
+      />
+    </div>
+  );
+};
+
 /** The agency draws a round: it throws again until it likes what it sees, and sends it with a note. */
 export const SendProofs = ({ seen, address, service, round, customerName }: Props) => {
   const chosen = round?.items[round.choice ?? 0];
@@ -45,21 +66,6 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
     setNote('');
     setThrown(thrown + 1);
   });
-  const field = (name: string, label: string, value: string, change: (text: string) => void) => (
-    <div className="grid gap-1.5">
-      <label htmlFor={`${id}-${name}`} className="font-semibold text-sm">
-        {label}
-      </label>
-      <input
-        id={`${id}-${name}`}
-        value={value}
-        maxLength={120}
-        autoComplete="off"
-        onChange={(event) => change(event.target.value)}
-        className={controlLook}
-      />
-    </div>
-  );
   return (
     <form
       method="dialog"
@@ -70,8 +76,8 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
       }}
     >
       <h3 className="font-semibold">{sendTexts.title}</h3>
-      {field('letters', sendTexts.letters, letters, setLetters)}
-      {field('colors', sendTexts.colors, colors, setColors)}
+      <TextLine label={sendTexts.letters} value={letters} onChange={setLetters} />
+      <TextLine label={sendTexts.colors} value={colors} onChange={setColors} />
       <div className="grid gap-1.5">
         <label htmlFor={`${id}-rule`} className="font-semibold text-sm">
           {sendTexts.rule}
