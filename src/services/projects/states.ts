@@ -26,7 +26,8 @@ export type StateId =
   | 'trial'
   | 'canceled'
   | 'ended'
-  | 'unsent';
+  | 'unsent'
+  | 'used';
 
 type Row = { state: StateId; fits: (facts: Facts) => boolean } & Readonly<Record<Side, readonly EventKind[]>>;
 
@@ -117,7 +118,15 @@ export const stateTable: Readonly<Record<Project['kind'], readonly Row[]>> = {
     { state: 'canceled', fits: (facts) => sent(facts)?.canceled !== undefined, customer: talk, agency: talk },
     { state: 'trial', fits: always, customer: talk, agency: talk },
   ],
-  payment: [{ state: 'unsent', fits: always, customer: talk, agency: talk }],
+  payment: [
+    {
+      state: 'used',
+      fits: ({ project }) => project.kind !== 'redemption' && project.isUsed,
+      customer: talk,
+      agency: talk,
+    },
+    { state: 'unsent', fits: always, customer: talk, agency: talk },
+  ],
 };
 
 const rowOf = (facts: Facts): Row => {

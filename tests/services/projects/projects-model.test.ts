@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { identity } from '../../../brand.config';
 import type { Side } from '../../../src/services/projects/log';
 import { modelRuns } from '../../support/model-runs';
 import { expectConsole } from '../../support/setup';
@@ -60,7 +61,7 @@ type Services = Awaited<ReturnType<typeof loadServices>>;
 type Act = Parameters<Services['actOn']>[2];
 
 const customers = ['ada@example.com', 'bob@example.com'] as const;
-const admin = 'admin@tessera.example';
+const [admin] = identity.adminEmails;
 
 /** The demo's clock of a run; steps may set it back. */
 let time = 0;

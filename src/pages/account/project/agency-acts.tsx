@@ -10,7 +10,7 @@ import { letterAbout } from '../../../services/projects/letter';
 import { actsOf, type Facts } from '../../../services/projects/states';
 import { setDone } from '../../../services/submissions/admin';
 import { useToldAction } from '../parts/use-told-action';
-import type { ProjectProps } from './project-view';
+import type { ProjectProps } from './project-props';
 
 type Props = ProjectProps & { facts: Facts };
 

@@ -8,31 +8,10 @@ import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
 import { useAction } from '../../../hooks/use-action';
 import { isServiceError } from '../../../services/errors';
-import { draftOwner, tabDraftKey } from '../../../services/flows/drafts';
 import { actOn } from '../../../services/projects/acts';
 import type { Side } from '../../../services/projects/log';
-import { StorageWriteError, store } from '../../../storage/store';
-import type { ProjectProps } from './project-view';
-
-/** What is being typed, kept in this tab for this project and customer. */
-const draftOf = (project: string) => {
-  const key = tabDraftKey(`message ${project}`, draftOwner());
-  return {
-    read: () => {
-      const text = store.read(key)?.text;
-      return typeof text === 'string' ? text : '';
-    },
-    write: (text: string) => {
-      try {
-        if (text === '') store.remove(key);
-        else store.write(key, { text });
-      } catch (error) {
-        // With a full storage it stays on the page alone.
-        if (!(error instanceof StorageWriteError)) throw error;
-      }
-    },
-  };
-};
+import { readMessageDraft, writeMessageDraft } from '../../../services/projects/message-draft';
+import type { ProjectProps } from './project-props';
 
 const lengthProblem = (text: string): string => {
   if (text.trim() === '') return 'Write a message first.';
@@ -43,15 +22,14 @@ const lengthProblem = (text: string): string => {
 type Props = Pick<ProjectProps, 'seen' | 'address'> & { side: Side; label: string };
 
 export const MessageForm = ({ seen: { project, log }, address, side, label }: Props) => {
-  const draft = draftOf(project.key);
-  const [text, setText] = useState(draft.read);
+  const [text, setText] = useState(() => readMessageDraft(project.key));
   const [problem, setProblem] = useState('');
   const [isFull, setIsFull] = useState(false);
   const id = useId();
   const change = (next: string) => {
     setText(next);
     setProblem('');
-    draft.write(next);
+    writeMessageDraft(project.key, next);
   };
   const [send, isBusy] = useAction(async () => {
     try {
@@ -98,7 +76,7 @@ export const MessageForm = ({ seen: { project, log }, address, side, label }: Pr
         <Button type="submit" aria-disabled={isBusy}>
           Write
         </Button>
-        {isFull && <ButtonLink to={`mailto:${site.supportEmail}`}>Write an email</ButtonLink>}
+        {isFull && <ButtonLink to={`mailto:${site.supportEmail}`}>{site.supportEmail}</ButtonLink>}
       </div>
     </form>
   );
