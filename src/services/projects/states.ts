@@ -80,7 +80,7 @@ const begin = ['message', 'begun'] as const;
 const deliver = ['message', 'delivered'] as const;
 
 /** The first row that fits counts, so each kind begins with the end of its work. */
-export const stateTable: Readonly<Record<Project['kind'], readonly Row[]>> = {
+const stateTable: Readonly<Record<Project['kind'], readonly Row[]>> = {
   redemption: [
     { state: 'delivered', fits: isDelivered, customer: talk, agency: talk },
     { state: 'completed', fits: (facts) => statusOf(facts) === 'completed', customer: talk, agency: deliver },
