@@ -88,11 +88,12 @@ export default defineConfig(({ mode }) => {
               // The list and the pages of projects, for customers and admins.
               group(
                 'project-parts',
-                'queries/projects|services/projects/find|pages/account/project/(project-list|state-badge|typed-text)|pages/account/parts/(empty-list|request-in-hash)|components/ui/show-more',
+                'queries/projects|services/projects/find|pages/account/project/(project-list|state-badge|typed-text)|pages/account/parts/(empty-list|request-in-hash)',
               ),
+              group('table', 'components/ui/(show-more|use-list-part|table/[^.]*)|services/orders/order-filters'),
               group(
                 'admin-parts',
-                'pages/account/admin/(admin-projects|customer-view|demo-data)|pages/account/project/agency-acts|services/projects/letter|services/submissions/admin',
+                'pages/account/admin/(admin-projects|customer-view|demo-data)|pages/account/project/agency-acts|content/account/demo-data|services/projects/letter|services/submissions/admin',
                 1,
               ),
               // What offers a text or a file to keep.
