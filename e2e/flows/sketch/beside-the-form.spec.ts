@@ -81,7 +81,7 @@ test('on a phone a button with the number of answers opens it over the screen, b
   await open(page);
   await expect(sketchOn(page)).toBeHidden();
   await fill(page, required);
-  const button = page.getByRole('button', { name: 'See your first draft 2 answers' });
+  const button = page.getByRole('button', { name: 'See your first draft (2 answers)' });
   const bar = await page.getByRole('navigation', { name: 'Sections' }).boundingBox();
   expect(await button.boundingBox()).toMatchObject({ width: 48, height: bar?.height });
   await page.clock.runFor(1000);

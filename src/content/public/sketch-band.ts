@@ -4,8 +4,9 @@ import { instantSite, instantSiteCheckoutPriceCents, instantSiteFormPriceCents }
 import { formatCents } from '../format/money';
 
 export const sketchBand = {
+  heading: 'See your site before you pay',
   field: 'Your business name',
-  submit: 'Continue',
+  submit: 'Draw the rest',
   example: 'An example. Type your name to see yours.',
   own: 'Drawn from your name. The form draws the rest.',
   /** Loads the drawing for visitors who save data. */
@@ -15,10 +16,13 @@ export const sketchBand = {
 
 /** One sentence with two links. A function, so that a build without the sketch leaves it out. */
 export const sketchOffer = () => ({
-  before: `A three-page website in ${instantSite.deliveryHours} hours:`,
+  before: `Three pages in ${instantSite.deliveryHours} hours.`,
   checkout: {
-    text: `${formatCents(instantSiteCheckoutPriceCents)} paid at checkout`,
+    text: `${formatCents(instantSiteCheckoutPriceCents)} if you pay first`,
     to: href('payment', { plan: 'instant-site' }),
   },
-  form: { text: `${formatCents(instantSiteFormPriceCents)} from the form`, to: href('instantSiteForm') },
+  form: {
+    text: `${formatCents(instantSiteFormPriceCents)} if you pay at the end of the form`,
+    to: href('instantSiteForm'),
+  },
 });

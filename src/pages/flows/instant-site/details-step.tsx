@@ -8,9 +8,11 @@ import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
 import { fillEmpty } from '../../../components/form/prefill';
 import { Button } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
 import { toast } from '../../../components/ui/toast/toast';
-import { instantSiteOffer, sampleSite } from '../../../content/flows/instant-site';
+import { instantSiteOffer, payFirst, sampleSite } from '../../../content/flows/instant-site';
 import { classNames } from '../../../lib/class-names';
+import { href } from '../../../paths';
 import { ComparePrices } from '../../parts/mentions';
 import type { InstantSiteForm } from './fields';
 import { LiveSketch } from './live-sketch';
@@ -22,8 +24,8 @@ export const DetailsStep = (props: {
   draft: FormDraft;
   /** Offers the name that was typed on the home page. */
   otherName: ReactElement | null;
-  /** That it was paid at checkout, or that another order has used that payment. */
-  paidNote: ReactElement | string | null;
+  /** That it was paid at checkout. Without it, the form says what it costs to pay first. */
+  paidNote: ReactElement | null;
   backText: string | null;
   onContinue: () => void;
 }) => {
@@ -35,7 +37,16 @@ export const DetailsStep = (props: {
         <h1 className="text-title lg:col-span-8">{instantSiteOffer.title}</h1>
         <div className="grid content-end gap-3 lg:col-span-4">
           <p className="font-semibold text-lead">{instantSiteOffer.price}</p>
-          {paidNote && <div className="grid gap-2 border-moss-read border-l-8 pl-3 font-semibold">{paidNote}</div>}
+          {paidNote ? (
+            <div className="grid gap-2 border-moss-read border-l-8 pl-3 font-semibold">{paidNote}</div>
+          ) : (
+            <p>
+              <span>{payFirst.before}</span>{' '}
+              <Link to={href('payment', { plan: 'instant-site' })} className="text-link font-semibold">
+                {payFirst.link}
+              </Link>
+            </p>
+          )}
           <p>
             <ComparePrices inNewTab />
           </p>

@@ -18,7 +18,7 @@ export const LiveSketch = ({ form: { control }, lostFiles, place }: Props) => {
     <SketchFrame answers={answers} files={files} place={place}>
       <span className="font-semibold">{sketchTexts.see}</span>{' '}
       <span className={place === 'thumbnail' ? 'max-lg:sr-only lg:block' : 'font-normal'}>
-        {answersText(answersUsed(answers))}
+        {`(${answersText(answersUsed(answers))})`}
       </span>
     </SketchFrame>
   );

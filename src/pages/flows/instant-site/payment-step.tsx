@@ -34,6 +34,8 @@ const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } 
 export const PaymentStep = (props: {
   form: InstantSiteForm;
   draft: FormDraft;
+  /** Id of the payment from checkout that this tab has shown. */
+  shownPaymentId: string | null;
   /** The price of the order while it is being sent and until the next page is rendered; otherwise null. */
   ordered: InstantSitePrice | null;
   onOrder: (price: InstantSitePrice | null) => void;
@@ -41,7 +43,7 @@ export const PaymentStep = (props: {
   onIncomplete: () => void;
   onOrdered: () => void;
 }) => {
-  const { form, draft, ordered, onOrder, onBack, onIncomplete, onOrdered } = props;
+  const { form, draft, shownPaymentId, ordered, onOrder, onBack, onIncomplete, onOrdered } = props;
   const appliedCode = useWatch({ control: form.control, name: 'appliedCode' });
   const [sent, visitor] = [useStored(submissions), useVisitor()];
   const price = ordered ?? priceInstantSite(appliedCode, sent, visitor);
@@ -103,7 +105,7 @@ export const PaymentStep = (props: {
           Back to form
         </Link>
         <h1 className="text-title">Payment</h1>
-        {asksForCard && isPaymentUsed(sent, visitor) && (
+        {asksForCard && isPaymentUsed(sent, visitor, shownPaymentId) && (
           <p className="max-w-measure border-sun border-l-8 bg-ground-raised p-4 font-semibold">{paymentUsedText}</p>
         )}
         <div>

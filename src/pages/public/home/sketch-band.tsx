@@ -47,7 +47,8 @@ export const SketchBand = () => {
           onSubmit={openForm}
           className="grid gap-4 noscript:hidden print:hidden"
         >
-          <label htmlFor={id} className="font-display font-semibold text-heading">
+          <h3 className="text-heading">{sketchBand.heading}</h3>
+          <label htmlFor={id} className="font-semibold">
             {sketchBand.field}
           </label>
           <div className="flex flex-wrap gap-3">
@@ -56,7 +57,7 @@ export const SketchBand = () => {
               id={id}
               autoComplete="organization"
               onChange={(event) => setName(event.target.value)}
-              className="min-h-14 min-w-0 grow basis-36 border border-line-strong bg-ground-raised px-3.5 text-lead"
+              className="min-h-14 min-w-0 grow basis-44 border border-line-strong bg-ground-raised px-3.5 text-lead"
             />
             <Button type="submit" tone="primary" size="large">
               {sketchBand.submit}
