@@ -2,7 +2,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/draft/use-draft';
-import { useLeaveQuestion } from '../../components/form/draft/use-leave-question';
+import { LeaveSlot, useLeaveQuestion } from '../../components/form/draft/use-leave-question';
 import { perCustomer } from '../../components/form/per-customer';
 import { useSchemaForm } from '../../components/form/validation';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
@@ -64,7 +64,7 @@ export const Component = perCustomer(() => {
   const draft = useDraft({ form, name: 'instant-site', startOf: instantSiteStart, files, count: countAnswers });
   const otherName = useHandedName(form);
   const [mediaFiles, logoFile] = useWatch({ control: form.control, name: ['mediaFiles', 'logoFile'] });
-  const [leaveQuestion, letLeave] = useLeaveQuestion(mediaFiles.length + logoFile.length > 0);
+  const [leave, letLeave] = useLeaveQuestion(mediaFiles.length + logoFile.length > 0);
 
   // After the draft was restored: the payment step leads back to the form without the required answers, and the next customer.
   const isEmptied = useRef(useContext(FormCustomer).isNext);
@@ -102,7 +102,7 @@ export const Component = perCustomer(() => {
 
   return (
     <div className="page-grid grid gap-10 py-12 lg:py-20">
-      {leaveQuestion}
+      <LeaveSlot {...leave} />
       {isPaying ? (
         <PaymentStep
           form={form}

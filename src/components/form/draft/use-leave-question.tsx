@@ -1,11 +1,16 @@
-import { type ReactElement, useCallback, useEffect, useRef } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { stayText } from '../../../content/flows/drafts';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { linkOf } from '../../../lib/links';
 import { toast } from '../../ui/toast/toast';
+import type { LeaveQuestion } from './leave-question';
 
 const loadQuestion = () => import('./leave-question').then((module) => module.LeaveQuestion);
+
+type LeaveProps = ComponentProps<typeof LeaveQuestion> & { Question: typeof LeaveQuestion | null };
+
+export const LeaveSlot = ({ Question, ...props }: LeaveProps) => Question && <Question {...props} />;
 
 /** How soon after the press of a link its navigation begins, in milliseconds. */
 const soon = 1000;
@@ -14,9 +19,9 @@ const soon = 1000;
  * Asks before the page is left while files are attached, because a draft cannot keep files. A navigation that changes only the
  * query, such as to another step of the form, needs no question. Nor does a link to another program (`mailto:`, `tel:`), for
  * which browsers dispatch `beforeunload` although the page stays.
- * @returns the question, which has to be rendered, and a function that lets the next navigation pass, for after a successful submit
+ * @returns what `LeaveSlot` shows, and a function that lets the next navigation pass, for after a successful submit
  */
-export const useLeaveQuestion = (hasUnsentFiles: boolean): [ReactElement | null, () => void] => {
+export const useLeaveQuestion = (hasUnsentFiles: boolean): [LeaveProps, () => void] => {
   const mayLeave = useRef(false);
 
   useEffect(() => {
@@ -50,15 +55,15 @@ export const useLeaveQuestion = (hasUnsentFiles: boolean): [ReactElement | null,
     if (isHeld && !Question) void load().then((loaded) => loaded || toast({ title: stayText, destructive: true }));
     return isHeld;
   });
-  const question = Question && (
-    <Question
-      isOpen={blocker.state === 'blocked'}
-      onLeave={() => blocker.proceed?.()}
-      onStay={() => blocker.state === 'blocked' && blocker.reset()}
-    />
-  );
+  const leave = {
+    Question,
+    isOpen: blocker.state === 'blocked',
+    onLeave: () => blocker.proceed?.(),
+    // Radix reports the closing of an answered question, too.
+    onStay: () => blocker.state === 'blocked' && blocker.reset(),
+  };
   const letLeave = useCallback(() => {
     mayLeave.current = true;
   }, []);
-  return [question, letLeave];
+  return [leave, letLeave];
 };

@@ -5,7 +5,7 @@ import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftQuestion } from '../../../components/form/draft/draft-question';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
-import { useLeaveQuestion } from '../../../components/form/draft/use-leave-question';
+import { LeaveSlot, useLeaveQuestion } from '../../../components/form/draft/use-leave-question';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
 import { fillEmpty } from '../../../components/form/prefill';
@@ -50,7 +50,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
   });
   const draft = useDraft({ form, name: 'onboarding', files: briefFiles });
   const values = useWatch({ control: form.control });
-  const [leaveQuestion, letLeave] = useLeaveQuestion(briefFileNames.some((name) => (values[name]?.length ?? 0) > 0));
+  const [leave, letLeave] = useLeaveQuestion(briefFileNames.some((name) => (values[name]?.length ?? 0) > 0));
 
   const { check, ...notice } = useSendableFiles(form, briefFileNames, () => briefFilesToSend(form.getValues()));
 
@@ -89,7 +89,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
 
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-      {leaveQuestion}
+      <LeaveSlot {...leave} />
       <div className="lg:col-span-3">
         <BriefSteps step={step} allowed={isSending ? 0 : allowed} />
       </div>
