@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
-import { DraftQuestion } from '../../../components/form/draft/draft-question';
+import { DraftQuestionSlot } from '../../../components/form/draft/draft-question-slot';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
 import { LeaveSlot, useLeaveQuestion } from '../../../components/form/draft/use-leave-question';
@@ -149,7 +149,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
         </Form>
         <DraftStatus
           draft={draft}
-          Question={DraftQuestion}
+          Question={DraftQuestionSlot}
           isLocked={isSending}
           onCleared={() => {
             goTo(1);
