@@ -14,4 +14,4 @@ export const useOwnProjects = (email: string | null): readonly SeenProject[] =>
 export const useProject = (email: string | null, address: ProjectAddress): SeenProject | null =>
   useStoredQuery({ queryKey: ['project', email, address], read: () => readProject(address) }).data;
 
-export const allProjectsQuery = { queryKey: ['all projects'], read: readAllProjects };
+export const allProjectsQuery = { queryKey: ['all projects'], read: () => readAllProjects() };

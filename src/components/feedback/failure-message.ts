@@ -1,4 +1,3 @@
-import { site } from '../../content/site/site';
 import { ServiceError, type ServiceErrorCode } from '../../services/errors';
 import { isFailedLoad } from '../../services/site/new-deploy';
 import { StorageWriteError } from '../../storage/store';
@@ -40,7 +39,7 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
   'payment-replaced':
     'A newer purchase has replaced this payment. Nothing was charged here. Pay the newer one, or start again.',
   'not-now': reload,
-  'messages-full': `There is no room for more messages. Write to ${site.supportEmail}.`,
+  'messages-full': 'There is no room for more messages.',
 };
 
 /** Reports an error that is a bug: no error of services or storage, and no failed load. */

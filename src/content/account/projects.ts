@@ -34,10 +34,11 @@ export const stateNames = {
   answered: 'Answered',
   emailed: 'Answered by email',
   unsent: 'Setup form not sent',
+  used: 'Ordered',
 } as const;
 
 /** What comes next, and who has to do it; `day` is a day or a time of the project. */
-export const nextSteps = {
+export const nextTexts = {
   ready: () => 'Start the assignment, and pick a time in our calendar.',
   pick: () => 'Tell us the time that you picked in our calendar.',
   meeting: (day: string) => `We meet ${day}. After the meeting the work begins.`,
@@ -63,6 +64,7 @@ export const nextSteps = {
   canceled: (day: string) => `The trial runs to ${day}. Nothing will be charged.`,
   ended: () => 'Nothing was charged.',
   unsent: () => 'Fill in the setup form.',
+  used: () => 'The site that this payment is for was ordered.',
 } as const;
 
 /** Whose turn it is, as each side reads it. */

@@ -12,7 +12,7 @@ import type { PageHandle } from '../../head/page-handle';
 import { useAddressQuery } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { formatTime, toLocalDay } from '../../lib/dates';
-import { projectHref } from '../../paths';
+import { href, projectHref } from '../../paths';
 import { customerQuery, ordersQuery, requestsQuery } from '../../queries/admin';
 import { allProjectsQuery } from '../../queries/projects';
 import { useStoredQuery } from '../../queries/stored-query';
@@ -29,6 +29,7 @@ import { RevenueChart } from './admin/revenue-chart';
 import { SampleData } from './admin/sample-data';
 import { Today } from './admin/today';
 import { useChanged } from './admin/use-order-list';
+import { BackLink } from './parts/portal-frame';
 import { requestInHash } from './parts/request-in-hash';
 
 export const handle: PageHandle = {
@@ -79,16 +80,13 @@ const Admin = () => {
   if (request !== null) return <Navigate to={projectHref({ order: request })} replace />;
   if (chosen && tab !== 'requests')
     return (
-      CustomerView && (
-        <CustomerView
-          key={customer}
-          customer={chosen}
-          orders={ofCustomer}
-          projects={own}
-          all={submissions}
-          now={time ?? now()}
-        />
-      )
+      <div className="page-grid grid grid-cols-1 gap-8 py-12 lg:py-16">
+        <BackLink to={href('admin')}>Back to Admin Dashboard</BackLink>
+        <PageHeading title={<bdi translate="no">{chosen.name}</bdi>} />
+        {CustomerView && (
+          <CustomerView customer={chosen} orders={ofCustomer} projects={own} all={submissions} now={time ?? now()} />
+        )}
+      </div>
     );
   return (
     <div className="page-grid grid grid-cols-1 gap-8 py-12 lg:py-16">

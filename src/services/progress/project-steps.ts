@@ -94,8 +94,8 @@ const workRow = (facts: Facts, key: string): Row | null => {
       return {
         kind,
         text: `${isRedemption ? `${startedTexts.started} ${startedTexts.pick}. ` : ''}${stateText(facts)}`,
-        action: link('Enter the time', pageOf(facts)),
-        also: calendar,
+        action: calendar,
+        also: link('Enter the time', pageOf(facts)),
       };
     case 'delivered':
     case 'completed':

@@ -31,6 +31,8 @@ type Sent = Base & {
   submission: Submission;
   /** The checkout that has paid for the site. */
   checkout: Submission | null;
+  /** Whether a checkout has paid for a site, which is another customer's. */
+  isUsed: boolean;
 };
 export type Project = Redemption | Sent;
 
@@ -97,6 +99,7 @@ export const projectMaker = (all: readonly Submission[]) => {
     const checkout = checkouts.get(String(paidByOf(site)));
     return checkout && customerOf(checkout) === customerOf(site) ? checkout : null;
   };
+  const used = new Set(all.map(paidByOf));
   const sites = all.filter(({ kind }) => kind === 'instant-site').toReversed();
   const siteOf = new Map(sites.map((site) => [paidFor(site)?.id, site]));
   return (given: Submission): Project => {
@@ -113,6 +116,7 @@ export const projectMaker = (all: readonly Submission[]) => {
       customer: customerOf(submission),
       submission,
       checkout,
+      isUsed: kind === 'payment' && used.has(submission.id),
     };
   };
 };

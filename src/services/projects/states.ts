@@ -30,7 +30,8 @@ export type StateId =
   | 'trial'
   | 'canceled'
   | 'ended'
-  | 'unsent';
+  | 'unsent'
+  | 'used';
 
 type Row = { state: StateId; fits: (facts: Facts) => boolean } & Readonly<Record<Side, readonly EventKind[]>>;
 
@@ -91,7 +92,7 @@ const answer = ['message', 'choice', 'change', 'approved'] as const;
 const revise = ['message', 'texts', 'approved'] as const;
 
 /** The first row that fits counts, so each kind begins with the end of its work. */
-export const stateTable: Readonly<Record<Project['kind'], readonly Row[]>> = {
+const stateTable: Readonly<Record<Project['kind'], readonly Row[]>> = {
   redemption: [
     { state: 'delivered', fits: isDelivered, customer: talk, agency: talk },
     { state: 'completed', fits: (facts) => statusOf(facts) === 'completed', customer: talk, agency: deliver },
@@ -133,7 +134,15 @@ export const stateTable: Readonly<Record<Project['kind'], readonly Row[]>> = {
     { state: 'canceled', fits: (facts) => sent(facts)?.canceled !== undefined, customer: talk, agency: talk },
     { state: 'trial', fits: always, customer: talk, agency: talk },
   ],
-  payment: [{ state: 'unsent', fits: always, customer: talk, agency: talk }],
+  payment: [
+    {
+      state: 'used',
+      fits: ({ project }) => project.kind !== 'redemption' && project.isUsed,
+      customer: talk,
+      agency: talk,
+    },
+    { state: 'unsent', fits: always, customer: talk, agency: talk },
+  ],
 };
 
 const rowOf = (facts: Facts): Row => {

@@ -1,5 +1,5 @@
 /** What pages say of the state of a project. */
-import { answerDays, nextSteps, stateNames } from '../../content/account/projects';
+import { answerDays, nextTexts, stateNames } from '../../content/account/projects';
 import { planTiers } from '../../content/catalogue/plans';
 import { plural } from '../../content/format/numbers';
 import { addBusinessDays, daysBetween, formatDateTime, formatShortDay, nextMonthlyDate } from '../../lib/dates';
@@ -72,6 +72,7 @@ const turns: Readonly<Record<StateId, Turn>> = {
   canceled: null,
   ended: null,
   unsent: 'customer',
+  used: null,
 };
 
 /** ', $5,500 per month': what the trial turns into; '' for an unknown plan. */
@@ -93,5 +94,5 @@ const dayOf = (facts: Facts, state: StateId): string => {
 export const nextOf = (facts: Facts): { turn: Turn; text: string } => {
   const state = stateOf(facts);
   const step = state === 'sent' && isAnswerLate(facts) ? 'late' : state;
-  return { turn: turns[state], text: nextSteps[step](dayOf(facts, state)) };
+  return { turn: turns[state], text: nextTexts[step](dayOf(facts, state)) };
 };

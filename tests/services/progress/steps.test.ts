@@ -81,8 +81,8 @@ describe('a row of the list', () => {
   it('is a redemption that is under way', () => {
     expect(onlyStep({ statements: [redemption('active')] })).toMatchObject({
       text: 'Started. Pick your time in the calendar. Which time did you pick?',
-      action: { label: 'Enter the time' },
-      also: { label: 'Open the calendar', opensNewTab: true },
+      action: { label: 'Open the calendar', opensNewTab: true },
+      also: { label: 'Enter the time' },
     });
   });
 
@@ -95,7 +95,7 @@ describe('a row of the list', () => {
     });
     expect(onlyStep({ submissions: [{ ...order, booked: local('2026-11-25T10:00:00') }] })).toMatchObject({
       text: 'Which time did you pick?',
-      also: { kind: 'link', label: 'Open the calendar' },
+      action: { kind: 'link', label: 'Open the calendar' },
     });
   });
 

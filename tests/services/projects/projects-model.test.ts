@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { identity } from '../../../brand.config';
 import type { Act } from '../../../src/services/projects/acts';
 import type { Side } from '../../../src/services/projects/log';
 import { modelRuns } from '../../support/model-runs';
@@ -60,7 +61,7 @@ const loadServices = async () => {
 type Services = Awaited<ReturnType<typeof loadServices>>;
 
 const customers = ['ada@example.com', 'bob@example.com'] as const;
-const admin = 'admin@tessera.example';
+const [admin] = identity.adminEmails;
 
 /** The demo's clock of a run; steps may set it back. */
 let time = 0;
@@ -165,8 +166,8 @@ const check = (s: Services) => {
   const events = s.store.read(s.projectEvents);
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   for (const { project, log } of s.readAllProjects()) {
-    const rows = s.stateTable[project.kind].map(({ state }) => state);
-    expect(rows).toContain(s.stateOf({ project, log, now: clock() }));
+    // It throws if no row of the table fits.
+    expect(s.stateOf({ project, log, now: clock() })).toMatch(/^[a-z]+$/);
   }
   const email = s.store.read(s.keys.userEmail);
   for (const { project, log } of s.readOwnProjects())

@@ -146,7 +146,7 @@ export const AdminProjects = ({ projects, all, names, changed }: Props) => {
           projects={shown}
           isAlwaysShown={({ project }) => project.kind !== 'redemption' && changed.keys.has(project.submission.id)}
           moreOf={({ project }) =>
-            project.kind !== 'redemption' && (
+            project.kind === 'redemption' ? null : (
               <>
                 {isSetupOpen(project.submission, all) && (
                   <p className="font-semibold text-sm">Setup form not sent yet</p>

@@ -1,12 +1,11 @@
 import { ButtonLink } from '../../../components/ui/button';
 import { FigureList } from '../../../components/ui/figure-list';
 import { Link } from '../../../components/ui/link';
-import { PageHeading } from '../../../components/ui/page-heading';
 import { ShowMore } from '../../../components/ui/show-more';
 import { useListPart } from '../../../components/ui/use-list-part';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatCount, formatSigned } from '../../../content/format/numbers';
-import { href, projectHref } from '../../../paths';
+import { projectHref } from '../../../paths';
 import type { Order, OrderCustomer } from '../../../services/orders/orders';
 import { totalOrders } from '../../../services/orders/orders';
 import { standing } from '../../../services/projects/log';
@@ -18,7 +17,6 @@ import { paymentsAmong, paymentsText } from '../../../services/receipts/plans-an
 import { letterToCustomer } from '../../../services/submissions/admin';
 import type { Submission } from '../../../storage/schema';
 import { DateTime } from '../parts/entry-parts';
-import { BackLink } from '../parts/portal-frame';
 import { TypedText } from '../project/typed-text';
 
 type Props = {
@@ -69,10 +67,10 @@ const momentsOf = ({ orders, projects, now }: Props): Moment[] => {
   return [...bought, ...done].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 };
 
-/** What an admin sees of one customer. */
+/** What an admin sees of one customer, below the name. */
 export const CustomerView = (props: Props) => {
   const { customer, orders, projects, all, now } = props;
-  const { email, name, credits } = customer;
+  const { email, credits } = customer;
   const totals = totalOrders(orders);
   const sent = projects.flatMap(({ project }) =>
     project.kind === 'redemption' ? [] : [project.submission, ...(project.checkout ? [project.checkout] : [])],
@@ -82,11 +80,15 @@ export const CustomerView = (props: Props) => {
   const { shown, showMore } = useListPart(moments);
   const letter = letterToCustomer(customer);
   return (
-    <div className="page-grid grid grid-cols-1 gap-8 py-12 lg:py-16">
-      <BackLink to={href('admin')}>Back to Admin Dashboard</BackLink>
-      <PageHeading title={<bdi translate="no">{name}</bdi>} intro={<bdi translate="no">{email}</bdi>}>
-        {letter && <ButtonLink to={letter}>Reply by email</ButtonLink>}
-      </PageHeading>
+    <>
+      <p className="wrap-anywhere flex flex-wrap items-center gap-x-6 gap-y-3">
+        <bdi translate="no">{email}</bdi>
+        {letter && (
+          <ButtonLink size="small" to={letter}>
+            Reply by email
+          </ButtonLink>
+        )}
+      </p>
       <FigureList
         figures={[
           { label: 'Balance', value: formatCount(credits), note: 'credits' },
@@ -134,6 +136,6 @@ export const CustomerView = (props: Props) => {
         </ol>
         <ShowMore shown={shown.length} total={moments.length} onPress={() => void showMore()} />
       </section>
-    </div>
+    </>
   );
 };

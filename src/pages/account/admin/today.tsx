@@ -14,7 +14,7 @@ export const Today = ({ lines }: { lines: readonly TodayLine[] }) => {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? lines : lines.slice(0, firstLines);
   return (
-    <section aria-labelledby="today" className="grid justify-items-start gap-2">
+    <div className="grid justify-items-start gap-2">
       <h2 id="today" tabIndex={-1} className="text-subheading outline-none">
         Today
       </h2>
@@ -44,6 +44,6 @@ export const Today = ({ lines }: { lines: readonly TodayLine[] }) => {
           {`All (${formatCount(lines.length)})`}
         </Button>
       )}
-    </section>
+    </div>
   );
 };

@@ -14,8 +14,8 @@ import { useCancelTrial } from '../parts/use-cancel-trial';
 import { useStartAssignment } from '../parts/use-told-action';
 import { focusStep, headingId, StepRow } from './step-row';
 
-/** Two rows of two on a wide page. */
-const firstSteps = 4;
+/** Side by side on a wide page. */
+const firstSteps = 3;
 
 export const InProgress = () => {
   const now = useNow();
@@ -37,7 +37,7 @@ export const InProgress = () => {
       <h2 id={headingId} tabIndex={-1} className="mb-4 text-heading outline-none">
         In progress
       </h2>
-      <ul className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-8 lg:grid-cols-3">
         {shown.map((step) => (
           <StepRow
             key={step.key}

@@ -12,7 +12,7 @@ import { currentRound, drawnServiceOf } from '../../../services/projects/rounds'
 import { actsOf, type Facts } from '../../../services/projects/states';
 import { setDone } from '../../../services/submissions/admin';
 import { useToldAction } from '../parts/use-told-action';
-import type { ProjectProps } from './project-view';
+import type { ProjectProps } from './project-props';
 
 const SendProofs = lazy(async () => ({ default: (await import('./proofs/send-proofs')).SendProofs }));
 

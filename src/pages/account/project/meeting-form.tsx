@@ -9,7 +9,7 @@ import { actOn } from '../../../services/projects/acts';
 import type { Facts } from '../../../services/projects/states';
 import { stateOf } from '../../../services/projects/states';
 import { useToldAction } from '../parts/use-told-action';
-import type { ProjectProps } from './project-view';
+import type { ProjectProps } from './project-props';
 
 /** A date and time as its field has them, in the visitor's zone. */
 const fieldText = (date: Date) =>

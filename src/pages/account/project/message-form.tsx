@@ -10,8 +10,8 @@ import { useAction } from '../../../hooks/use-action';
 import { isServiceError } from '../../../services/errors';
 import { actOn } from '../../../services/projects/acts';
 import type { Side } from '../../../services/projects/log';
-import type { ProjectProps } from './project-view';
-import { typedDraft } from './typed-draft';
+import { readTyped, writeTyped } from '../../../services/projects/typed-draft';
+import type { ProjectProps } from './project-props';
 
 const lengthProblem = (text: string): string => {
   if (text.trim() === '') return 'Write a message first.';
@@ -22,15 +22,14 @@ const lengthProblem = (text: string): string => {
 type Props = Pick<ProjectProps, 'seen' | 'address'> & { side: Side; label: string };
 
 export const MessageForm = ({ seen: { project, log }, address, side, label }: Props) => {
-  const draft = typedDraft('message', project.key);
-  const [text, setText] = useState(() => draft.read().text ?? '');
+  const [text, setText] = useState(() => readTyped('message', project.key).text ?? '');
   const [problem, setProblem] = useState('');
   const [isFull, setIsFull] = useState(false);
   const id = useId();
   const change = (next: string) => {
     setText(next);
     setProblem('');
-    draft.write({ text: next });
+    writeTyped('message', project.key, { text: next });
   };
   const [send, isBusy] = useAction(async () => {
     try {
@@ -77,7 +76,7 @@ export const MessageForm = ({ seen: { project, log }, address, side, label }: Pr
         <Button type="submit" aria-disabled={isBusy}>
           Write
         </Button>
-        {isFull && <ButtonLink to={`mailto:${site.supportEmail}`}>Write an email</ButtonLink>}
+        {isFull && <ButtonLink to={`mailto:${site.supportEmail}`}>{site.supportEmail}</ButtonLink>}
       </div>
     </form>
   );

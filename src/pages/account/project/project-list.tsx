@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { Link } from '../../../components/ui/link';
 import { ShowMore } from '../../../components/ui/show-more';
 import { useListPart } from '../../../components/ui/use-list-part';
@@ -18,7 +18,7 @@ import { StateBadge } from './state-badge';
 const heightLook =
   '[overflow-clip-margin:0.5rem] [contain-intrinsic-block-size:auto_190px] sm:[contain-intrinsic-block-size:auto_110px]';
 
-type RowProps = { seen: SeenProject; canBeSkipped: boolean; more: ReactNode };
+type RowProps = { seen: SeenProject; canBeSkipped: boolean; more: ReactElement | null | undefined };
 
 const ProjectRow = ({ seen, canBeSkipped, more }: RowProps) => {
   const { project, side } = seen;
@@ -61,7 +61,7 @@ const ProjectRow = ({ seen, canBeSkipped, more }: RowProps) => {
 
 type Props = {
   projects: readonly SeenProject[];
-  moreOf?: (seen: SeenProject) => ReactNode;
+  moreOf?: (seen: SeenProject) => ReactElement | null;
   isAlwaysShown?: (seen: SeenProject) => boolean;
 };
 

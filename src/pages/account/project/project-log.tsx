@@ -8,7 +8,7 @@ import { canTakeBack, standing } from '../../../services/projects/log';
 import type { ProjectEvent } from '../../../storage/project-events';
 import { DateTime } from '../parts/entry-parts';
 import { useToldAction } from '../parts/use-told-action';
-import type { ProjectProps } from './project-view';
+import type { ProjectProps } from './project-props';
 import { TypedText } from './typed-text';
 
 /** Loaded with the first proofs: most projects have none. */

@@ -6,8 +6,6 @@ import { actorNames, whoseTurn } from '../../../content/account/projects';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { href } from '../../../paths';
 import { markSeen } from '../../../services/projects/acts';
-import type { ProjectAddress } from '../../../services/projects/find';
-import type { SeenProject } from '../../../services/projects/own';
 import { drawnServiceOf } from '../../../services/projects/rounds';
 import { actsOf, countNew, type Facts, isStanding } from '../../../services/projects/states';
 import { nextOf, stateText } from '../../../services/projects/texts';
@@ -18,6 +16,7 @@ import { Delivered } from './delivered';
 import { MeetingForm } from './meeting-form';
 import { MessageForm } from './message-form';
 import { ProjectLog } from './project-log';
+import type { ProjectProps } from './project-props';
 import { StateBadge } from './state-badge';
 
 /** Only what is drawn needs the engine that draws. */
@@ -38,8 +37,6 @@ const whenVisible = (act: () => void): (() => void) => {
   look();
   return () => watching.abort();
 };
-
-export type ProjectProps = { seen: SeenProject; address: ProjectAddress; now: Date };
 
 const Line = ({ seen: { project, side } }: Pick<ProjectProps, 'seen'>) => (
   <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">

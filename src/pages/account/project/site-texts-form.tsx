@@ -8,11 +8,11 @@ import { Button } from '../../../components/ui/button';
 import { siteTexts } from '../../../content/account/delivered-site';
 import { actOn } from '../../../services/projects/acts';
 import { textsIn, type WholeTexts } from '../../../services/projects/site-answers';
+import { readTyped, writeTyped } from '../../../services/projects/typed-draft';
 import type { SiteTexts } from '../../../storage/project-events';
 import type { Submission } from '../../../storage/schema';
 import { useToldAction } from '../parts/use-told-action';
-import type { ProjectProps } from './project-view';
-import { typedDraft } from './typed-draft';
+import type { ProjectProps } from './project-props';
 
 const noFiles: SketchFiles = { media: [], logo: undefined };
 const { fields } = siteTexts;
@@ -49,8 +49,7 @@ type Props = Pick<ProjectProps, 'seen' | 'address'> & {
 /** The texts of a delivered site as fields, and the site beside them, which follows. */
 export const SiteTextsForm = ({ seen: { project, log }, address, answers, files, onClose }: Props) => {
   const before = textsIn(answers);
-  const draft = typedDraft('texts', project.key);
-  const [texts, setTexts] = useState<Texts>(() => ({ ...flat(before), ...draft.read() }));
+  const [texts, setTexts] = useState<Texts>(() => ({ ...flat(before), ...readTyped('texts', project.key) }));
   const [page, setPage] = useState(0);
   const [message, setMessage] = useState('');
   const id = useId();
@@ -62,13 +61,13 @@ export const SiteTextsForm = ({ seen: { project, log }, address, answers, files,
     const next = { ...texts, [name]: text };
     setTexts(next);
     setMessage('');
-    draft.write(next);
+    writeTyped('texts', project.key, next);
   };
   const [save, isBusy] = useToldAction(async () => {
     const changed = changesOf(before, nested(texts));
     if (Object.keys(changed).length > 0)
       await actOn(address, 'customer', { kind: 'texts', answers: changed }, log.at(-1)?.id);
-    draft.write({});
+    writeTyped('texts', project.key, {});
     setMessage(siteTexts.saved);
   });
   return (

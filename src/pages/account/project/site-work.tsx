@@ -15,7 +15,7 @@ import { siteAnswers } from '../../../services/projects/site-answers';
 import { actsOf } from '../../../services/projects/states';
 import type { Submission } from '../../../storage/schema';
 import { useToldAction } from '../parts/use-told-action';
-import type { ProjectProps } from './project-view';
+import type { ProjectProps } from './project-props';
 import { SiteTextsForm } from './site-texts-form';
 
 const noFiles = { media: [], logo: undefined };

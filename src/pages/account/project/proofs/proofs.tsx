@@ -9,7 +9,7 @@ import { drawnServiceOf, type Round } from '../../../../services/projects/rounds
 import { actsOf } from '../../../../services/projects/states';
 import { DateTime } from '../../parts/entry-parts';
 import { useToldAction } from '../../parts/use-told-action';
-import type { ProjectProps } from '../project-view';
+import type { ProjectProps } from '../project-props';
 import { TypedText } from '../typed-text';
 
 /** How far a finger moves sideways before it turns to the next proof, in pixels. */

@@ -9,7 +9,7 @@ import { markRules } from '../../../../proofs/marks';
 import { actOn } from '../../../../services/projects/acts';
 import type { Round } from '../../../../services/projects/rounds';
 import { useToldAction } from '../../parts/use-told-action';
-import type { ProjectProps } from '../project-view';
+import type { ProjectProps } from '../project-props';
 
 type Props = Pick<ProjectProps, 'seen' | 'address'> & {
   service: DrawnService;
