@@ -4,7 +4,7 @@ import { readOwnProjects, type SeenProject } from '../services/projects/own';
 import { useStoredQuery } from './stored-query';
 
 /** Company or name of a customer, as proofs have it; '' if neither is known. */
-export const useCustomerName = (email: string | null): string =>
+export const useNameForProofs = (email: string | null): string =>
   useStoredQuery({ queryKey: ['customer name', email], read: () => readCustomerName(email) }).data;
 
 /** @param email null when nobody is signed in */

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { agencyTexts } from '../../../content/account/projects';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { useCustomerName } from '../../../queries/projects';
+import { useNameForProofs } from '../../../queries/projects';
 import { setCompleted } from '../../../services/orders/orders';
 import { type Act, actOn } from '../../../services/projects/acts';
 import { letterAbout } from '../../../services/projects/letter';
@@ -78,7 +78,7 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
   const acts = actsOf(facts, 'agency');
   const service = drawnServiceOf(project);
   const round = currentRound(log);
-  const customerName = useCustomerName(project.customer);
+  const customerName = useNameForProofs(project.customer);
   const [act] = useToldAction(async (one: Act) => {
     moveFocusWhenRemoved(() => document.getElementById('agency'));
     await actOn(address, 'agency', one, log.at(-1)?.id);
