@@ -18,7 +18,7 @@ export const colorsOn = (ground: string, ink: string, color: string): MarkColors
 /** One color for the whole mark, as for a stamp. */
 export const oneColor = (color: string): MarkColors => ({ ink: color, color });
 
-export const markPaths = ({ layers }: TileMark, colors: MarkColors): string =>
+const markPaths = ({ layers }: TileMark, colors: MarkColors): string =>
   layers.map(({ fill, d }) => `<path fill="${colors[fill]}" d="${d}"/>`).join('');
 
 /** @param ground of a color, or none */

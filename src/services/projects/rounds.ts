@@ -21,7 +21,7 @@ export type Round = {
 };
 
 /** All rounds, oldest first. What was said to a round counts for that round alone. */
-export const roundsOf = (log: Log): Round[] => {
+const roundsOf = (log: Log): Round[] => {
   const events = standing(log);
   return events
     .filter((event) => event.kind === 'proofs')

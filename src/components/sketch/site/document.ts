@@ -8,7 +8,7 @@ import { SiteView, type SiteViewProps } from './site-view';
 /** The contents that the tab still has: of the uploaded files by position, and of the logo. */
 export type DrawnFiles = { media: readonly (File | undefined)[]; logo: File | undefined };
 
-export const escapeText = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escapeText = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** The positions of the files that the pages show as pictures. */
 export const shownPictures = ({ pages }: Sketch): ReadonlySet<number> => {
