@@ -2,13 +2,10 @@
  * Performance budget: the largest first load of a page, in kB (1000 bytes) as a host sends it, text compressed with brotli.
  */
 export const budget = {
-  /** All scripts that a page loads by itself, and how many files they are. */
+  /** All scripts that a page loads by itself. */
   homeScript: 138,
   publicScript: 142.5,
-  publicFiles: 36,
   workspaceScript: 206,
-  dashboardFiles: 45,
-  trialFiles: 50,
   /** What opening the search adds to a public page: dialog, MiniSearch, cmdk, Radix's dialog and the index. */
   search: 45,
   /** What the sketch adds to the Instant Site form: its drawing, the dialog and the download. */

@@ -54,20 +54,6 @@ const removeForeignSiblings = (container: HTMLElement) => {
       if (!sibling.matches('[data-own]')) sibling.remove();
 };
 
-/**
- * Renders the router's updates as transitions while a part of the page has no script yet: React removes its HTML in an update at
- * once. The update is in a task of its own, because React renders a transition within a `popstate` event at once, too.
- */
-const keepWaitingParts = (router: Router) => {
-  const { subscribe } = router;
-  router.subscribe = (listener) =>
-    subscribe((state, options) => {
-      if (document.querySelector('main [data-rest=""]'))
-        setTimeout(() => startTransition(() => listener(router.state, options)));
-      else listener(state, options);
-    });
-};
-
 /** Whether the error, or its cause, is a failed load, after which the page reloads. */
 const isCausedByFailedLoad = (error: unknown) =>
   error instanceof Error && (isFailedLoad(error) || isFailedLoad(error.cause));
@@ -86,8 +72,7 @@ const start = async () => {
   startHistoryEntry();
   const router = createBrowserRouter(routes, { basename: base });
   await whenInitialized(router);
-  keepWaitingParts(router);
-  const app = <RouterProvider router={router} useTransitions={false} />;
+  const app = <RouterProvider router={router} />;
   markScrollBars(document.documentElement);
   const canHydrate = () => isRenderedFor(container.dataset.page, router);
   const onRecoverableError = (error: unknown) => {
