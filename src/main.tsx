@@ -54,6 +54,19 @@ const removeForeignSiblings = (container: HTMLElement) => {
       if (!sibling.matches('[data-own]')) sibling.remove();
 };
 
+/**
+ * React renders a transition within a `popstate` event at once, and an update at once removes the HTML of a part whose script is
+ * still on its way. While there is such a part, the router's updates come in a task of their own.
+ */
+const keepWaitingParts = (router: Router) => {
+  const { subscribe } = router;
+  router.subscribe = (listener) =>
+    subscribe((state, options) => {
+      if (document.querySelector('main [data-rest=""]')) setTimeout(() => listener(router.state, options));
+      else listener(state, options);
+    });
+};
+
 /** Whether the error, or its cause, is a failed load, after which the page reloads. */
 const isCausedByFailedLoad = (error: unknown) =>
   error instanceof Error && (isFailedLoad(error) || isFailedLoad(error.cause));
@@ -72,6 +85,7 @@ const start = async () => {
   startHistoryEntry();
   const router = createBrowserRouter(routes, { basename: base });
   await whenInitialized(router);
+  keepWaitingParts(router);
   const app = <RouterProvider router={router} />;
   markScrollBars(document.documentElement);
   const canHydrate = () => isRenderedFor(container.dataset.page, router);
