@@ -118,6 +118,9 @@ export const siteDraftOf = keptDraftOf('instant-site');
 
 /* Data of this browser, in local storage. */
 
+/** Whether the browser was asked not to delete by itself what is stored. */
+export const persistenceAsked = key('persistenceAsked', 'local', flag(false), false);
+
 /** Email address of the owner: the customer whose data the current-user keys hold, also after logging out. */
 export const accountOwner = key('accountOwner', 'local', text, null);
 /** Prefills the email address on the login page ('Remember me'). */
