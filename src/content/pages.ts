@@ -35,7 +35,7 @@ const titles = {
   history: 'Transaction history',
   requests: 'Requests',
   receipt: 'Receipt',
-  admin: 'Admin Dashboard',
+  admin: 'Admin',
   adminInvite: 'Admin invitations',
   success: 'Payment result',
   cancel: 'Payment Cancelled',

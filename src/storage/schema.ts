@@ -42,6 +42,8 @@ const submission = v.object({
   /** The answers without card data; a file is kept as its name, size in bytes and MIME type. */
   answers: v.record(v.string(), v.unknown()),
   payment: v.optional(v.string()),
+  /** The calendar day of the payment where the payer was, YYYY-MM-DD: periods and charges count from it in every time zone. */
+  day: v.optional(v.pipe(v.string(), v.isoDate())),
   owner: v.optional(v.string()),
   /** Email address to answer to, if neither the owner nor an answer says it. */
   replyTo: v.optional(v.string()),

@@ -7,7 +7,7 @@ import { site } from '../../content/site/site';
 import { addBusinessDays, daysBetween, formatShortDay, nextMonthlyDate } from '../../lib/dates';
 import { href, requestHref } from '../../paths';
 import type { Submission } from '../../storage/schema';
-import { knownPlan, planName } from '../flows/plan-order';
+import { knownPlan, planName, planStart } from '../flows/plan-order';
 import { summarizeSubmission } from '../submissions/summary';
 import { type CustomerData, howToCancel, openCalendar, type Step, type StepLink } from './step';
 
@@ -17,7 +17,7 @@ const answerDays = 2;
 const planStep = (order: Submission, { now, hasBrief }: CustomerData): Omit<Step, 'key' | 'at'> | null => {
   const plan = knownPlan(order);
   if (plan?.billing === 'one-time') return null;
-  const next = plan && formatShortDay(nextMonthlyDate(new Date(order.date), now).toISOString());
+  const next = plan && formatShortDay(nextMonthlyDate(planStart(order), now).toISOString());
   const charge = next ? `next charge ${next} ${notCharged}` : `paid ${formatShortDay(order.date)}`;
   const isPaid = (summarizeSubmission(order).totalCents ?? 0) > 0;
   const receipt: StepLink | null = isPaid ? { label: 'Receipt', to: href('receipt', { order: order.id }) } : null;
