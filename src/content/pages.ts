@@ -37,7 +37,7 @@ const titles = {
   project: 'Project',
   site: 'Your site',
   receipt: 'Receipt',
-  admin: 'Admin Dashboard',
+  admin: 'Admin',
   adminInvite: 'Admin invitations',
   success: 'Payment result',
   cancel: 'Payment Cancelled',
