@@ -1,49 +1,21 @@
-import { Navigate, useNavigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
-import { DeliveredSite, useDelivered } from '../../components/sketch/delivered-site';
-import { keptFiles } from '../../components/sketch/kept-files';
-import { Link } from '../../components/ui/link';
-import { siteTexts } from '../../content/account/delivered-site';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useAddressQuery } from '../../hooks/use-hydrated';
-import { href, projectHref, siteHref } from '../../paths';
+import { href, projectHref } from '../../paths';
 import { useProject } from '../../queries/projects';
-import type { Log } from '../../services/projects/log';
 import { addressOf, type Project } from '../../services/projects/project';
-import { siteAnswers } from '../../services/projects/site-answers';
 import { isStanding } from '../../services/projects/states';
-import type { Submission } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin, userEmail } from '../../storage/visitor-keys';
 import { useNow } from '../parts/use-now';
 
 export const handle = fixedPage(pageMeta.site);
 
-type SiteProps = { submission: Submission; log: Log; page: string; back: string };
-
-const Site = ({ submission, log, page, back }: SiteProps) => {
-  const navigate = useNavigate();
-  const files = keptFiles(submission);
-  const delivered = useDelivered(siteAnswers(submission.answers, log), files);
-  return (
-    <>
-      <DeliveredSite
-        delivered={delivered}
-        files={files}
-        page={page}
-        hrefOf={(id) => siteHref(submission, id)}
-        onFollow={(target) => navigate(target)}
-      />
-      <p className="on-ink flex flex-wrap justify-between gap-x-6 gap-y-1 px-gutter py-3 text-sm print:hidden">
-        <span>{siteTexts.deliveredBy}</span>
-        <Link to={back} className="text-link">
-          {siteTexts.back}
-        </Link>
-      </p>
-    </>
-  );
-};
+/** The engine that draws comes after the page knows that there is a site. */
+const CustomerSite = lazy(async () => ({ default: (await import('./site/customer-site')).CustomerSite }));
 
 const backTo = (project: Project, side: 'customer' | 'agency' | null) => projectHref(addressOf(project, side));
 
@@ -60,7 +32,11 @@ const Found = () => {
   const { project, log, side } = seen;
   const back = backTo(project, side);
   if (!isStanding({ project, log, now })) return <Navigate to={back} replace />;
-  return <Site submission={project.submission} log={log} page={query.get('page') ?? 'home'} back={back} />;
+  return (
+    <Suspense>
+      <CustomerSite submission={project.submission} log={log} page={query.get('page') ?? 'home'} back={back} />
+    </Suspense>
+  );
 };
 
 const guard = { who: 'customer', title: 'Your site', toDo: 'see your site', isBare: true } as const;
