@@ -58,7 +58,7 @@ const UpdateNotice = () => {
               card details and files.
             </p>
             <div className="flex gap-3">
-              <Button size="small" tone="primary" onClick={siteUpdate.apply}>
+              <Button size="small" tone="primary" onClick={() => siteUpdate.apply()}>
                 Reload
               </Button>
               <Button size="small" onClick={dismiss}>
