@@ -8,7 +8,7 @@ export const resize = (width: number, height = 800): Promise<void> => page.viewp
 
 // As on the pages of the site: the breakpoints ask for the one, the other says that there are scripts.
 document.body.classList.add('page-box');
-document.documentElement.classList.add('has-script');
+document.documentElement.dataset.script = '1';
 
 beforeEach(async () => {
   await resize(1280, 720);
