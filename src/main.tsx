@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { cleanPath, isForeignPath } from './entry-path';
+import { cleanPath, cleanQuery, isForeignPath } from './entry-path';
 import { notFoundId, replaceEntry } from './lib/links';
 import { stripTrailingSlash } from './paths';
 import { createRoutes } from './routes';
@@ -78,11 +78,11 @@ const start = async () => {
   if (!container) throw new Error('index.html has no #root');
   const { BASE_URL: base } = import.meta.env;
   const { pathname, search, hash } = window.location;
-  const [routes, path] = [createRoutes(), cleanPath(pathname, base)];
+  const [routes, path, query] = [createRoutes(), cleanPath(pathname, base), cleanQuery(search)];
   // The page stays as it is, readable, because the router would only know that it is not found.
   if (isForeignPath(container.dataset.page, path, { routes, base }))
     return document.documentElement.classList.remove('is-undecided');
-  if (path !== pathname) replaceEntry(null, path + search + hash);
+  if (path + query !== pathname + search) replaceEntry(window.history.state, path + query + hash);
   startHistoryEntry();
   const router = createBrowserRouter(routes, { basename: base });
   await whenInitialized(router);

@@ -104,8 +104,16 @@ const writePages = async (
   }
   // The shell paints nothing by itself.
   const start = `<script type="module" crossorigin src="${mainAddress(manifest, config.base)}"></script>`;
-  const shellHead = `<title>${identity.name}</title><meta name="robots" content="noindex">${fonts}${start}`;
-  out.write(shellFile, template.replace('<!--head-->', shellHead).replace('<!--app-->', ''));
+  const shell = (title: string, more = '') =>
+    template
+      .replace('<!--head-->', `<title>${title}</title><meta name="robots" content="noindex">${more}${fonts}${start}`)
+      .replace('<!--app-->', '');
+  out.write(shellFile, shell(identity.name));
+  // The router knows ids in other spellings, and leads on from unknown ones. Without script, all are unknown.
+  for (const [folder, target] of Object.entries(unknownIn.redirects)) {
+    const refresh = `<meta http-equiv="refresh" content="0; url=${config.base}${target.slice(1)}">`;
+    out.write(`${folder}/404.html`, shell('Moved', `<noscript>${refresh}</noscript>`));
+  }
 };
 
 /** Writes the other files: rules for hosts, sitemap, 404 pages. */

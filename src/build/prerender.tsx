@@ -6,7 +6,7 @@ import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
 import { absoluteUrl, fullTitle, type PageHead } from '../head/page-handle';
 import { asset } from '../lib/links';
-import { socialCard, unknownIn } from '../paths';
+import { socialCard } from '../paths';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from '../routes';
 import { llms, robots, sitemap, webManifest } from './site-files';
 import { structuredData } from './structured-data';
@@ -132,9 +132,6 @@ export const files = async (): Promise<Record<string, string>> => {
   return {
     // For hosts that do not read `_redirects`.
     'case-studies.html': redirectPage('/our-work'),
-    ...Object.fromEntries(
-      Object.entries(unknownIn.redirects).map(([folder, target]) => [`${folder}/404.html`, redirectPage(target)]),
-    ),
     'assets/404.html': missingFile,
     'media/404.html': missingFile,
     'sitemap.xml': sitemap(listed),

@@ -30,6 +30,28 @@ it.each([
   expect(chosenPlan.accountPlanFromQuery(query(text))).toBe(plan);
 });
 
+it.each([
+  ['plan=Platinum.', 'trial', ['Platinum'], 'is not one of our plans.'],
+  ['plan=enterprise', 'trial', ['Enterprise'], 'has no free trial.'],
+  ['plan=agency', 'trial', ['Agency Service'], 'has no free trial.'],
+  ['plan=growth', 'checkout', ['Growth'], 'starts with a free trial.'],
+  ['plan=starter&plan=Gold', 'trial', ['Starter', 'Gold'], 'cannot both be chosen.'],
+  [`plan=${'é'.repeat(24)}`, 'checkout', ['é'.repeat(24)], 'is not one of our plans.'],
+] as const)('?%s is named at the %s: %j %s', (text, offer, names, says) => {
+  expect(chosenPlan.planRemark(query(text), offer)).toEqual({ names, says });
+});
+
+it.each(['', 'plan=', 'plan=starter', 'plan=__proto__', 'plan=..%2f', 'plan=<b>', `plan=${'a'.repeat(25)}`])(
+  'nothing is said of ?%s',
+  (text) => expect(chosenPlan.planRemark(query(text), 'trial')).toBeNull(),
+);
+
+it('a code that is not ours is named, and two different ones', () => {
+  expect(chosenPlan.codeRemark(query('code=SUMMER'))).toEqual({ names: ['SUMMER'], says: 'is not a valid code.' });
+  expect(chosenPlan.codeRemark(query('code=SAVE20&code=LAUNCH50'))?.names).toEqual(['SAVE20', 'LAUNCH50']);
+  expect(chosenPlan.codeRemark(query('code=SAVE20'))).toBeNull();
+});
+
 describe('the plan of a brief', () => {
   const startStarter = () => settle(startTrial({ plan: 'starter', answers: trialAnswers }, 'trial', () => at));
 

@@ -7,10 +7,11 @@ import { checkoutPlans } from '../../../content/catalogue/plans';
 import { chosenPlanText } from '../../../content/flows/trial';
 import { formatCents } from '../../../content/format/money';
 import { useAddressQuery, useHydrated } from '../../../hooks/use-hydrated';
-import { accountPlanFromQuery, keepChosenPlan } from '../../../services/flows/chosen-plan';
+import { accountPlanFromQuery, keepChosenPlan, planRemark } from '../../../services/flows/chosen-plan';
 import { isRecord } from '../../../storage/codecs/codec';
 import { useStored } from '../../../storage/use-stored';
 import { authToken, isAdmin } from '../../../storage/visitor-keys';
+import { AddressRemark, aboveContent } from '../../parts/address-remark';
 
 const useAskedPlan = () => accountPlanFromQuery(useAddressQuery());
 
@@ -44,6 +45,7 @@ type FrameProps = { title: string; intro: string; figure: VignetteId; children: 
 
 export const AuthFrame = ({ title, intro, figure, children }: FrameProps) => (
   <div className="page-grid grid gap-x-12 gap-y-10 py-12 md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:gap-x-16 lg:py-20 xl:grid-cols-[5fr_7fr]">
+    <AddressRemark remark={planRemark(useAddressQuery(), 'checkout')} className={aboveContent} />
     <div className="grid content-start gap-8">
       <div className="grid gap-3">
         <h1 className="text-title">{title}</h1>

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { PlanTierId } from '../../../content/catalogue/plans';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { useUrlState } from '../../../hooks/use-url-state';
-import { tierFromQuery } from '../../../services/flows/chosen-plan';
+import { planRemark, tierFromQuery } from '../../../services/flows/chosen-plan';
 import { type TrialValues, trialDefaults } from './trial-form-values';
 
 /** The `plan` parameter wins over the draft: call this after `useDraft`. @returns `clear` brings back the first plan */
@@ -38,6 +38,7 @@ export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
 
   return {
     isKnown,
+    remark: planRemark(query, 'trial'),
     choose: (plan: PlanTierId) => {
       chosen.current = plan;
       update({ plan });
