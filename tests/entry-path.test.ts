@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cleanPath, cleanQuery, isForeignPath } from '../src/entry-path';
+import { cleanPath, isForeignPath } from '../src/entry-path';
+import { spelledPath, spelledQuery } from '../src/entry-spelling';
 import { notFoundId } from '../src/lib/links';
 
 it.each([
@@ -25,7 +26,7 @@ it.each([
   ['/services/..%2FCloud', '/', '/services/..%2FCloud'],
   ['/Pricing.', '/', '/Pricing.'],
 ])('the clean path of an address %s below %s is %s', (pathname, base, path) => {
-  expect(cleanPath(pathname, base)).toBe(path);
+  expect(spelledPath(cleanPath(pathname, base), base)).toBe(path);
   expect(new URL(path, 'https://a.example').host).toBe('a.example');
 });
 
@@ -42,7 +43,7 @@ it.each([
   ['?type=Purchase&Sort=Oldest', '?type=purchase&sort=oldest'],
   ['?step=2&step=2', '?step=2'],
   ['?amp;session_id=Ab.C&amp;q=Ada%20L.', '?session_id=Ab.C&q=Ada+L.'],
-])('the clean query of %s is %s', (search, query) => expect(cleanQuery(search)).toBe(query));
+])('the clean query of %s is %s', (search, query) => expect(spelledQuery(search)).toBe(query));
 
 it.each([
   '',
@@ -53,7 +54,7 @@ it.each([
   '?capability=..%2FCloud',
   '?session_id=Ab.C&session_id=Ab.C',
   '?order=ID.&entry=A&date=X%20&q=Plan.&find=A&customer=Ada@Example.com',
-])('the query %j stays as it was written', (search) => expect(cleanQuery(search)).toBe(search));
+])('the query %j stays as it was written', (search) => expect(spelledQuery(search)).toBe(search));
 
 const routes = [{ path: '/faq' }, { path: '/services/:id' }, { path: '*', id: notFoundId }];
 it.each([

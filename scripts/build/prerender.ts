@@ -12,7 +12,7 @@ import { headersFile, inlineScript } from './inline-script.ts';
 import { mainAddress, pageTag } from './page-tags.ts';
 import { shellFile, writeServiceWorker } from './service-worker.ts';
 
-type Rendered = { head: string; app: string; modules: string[] };
+type Rendered = { head: string; app: string; modules: string[]; views: string };
 /** What `src/build/prerender.tsx` exports. */
 type Renderer = {
   paths: () => string[];
@@ -94,9 +94,10 @@ const writePages = async (
   const tagFor = pageTag(manifest, config.base, script);
   const fonts = fontPreloads(out, config.base);
   for (const pathname of renderer.paths()) {
-    const { head, app, modules } = await renderer.render(pathname);
+    const { head, app, modules, views } = await renderer.render(pathname);
     // Replacer functions, because a `$` in a page's text would be a replacement pattern.
     const html = template
+      .replace('<html', (tag) => (views ? `${tag} data-views="${views}"` : tag))
       .replace('<!--head-->', () => head + fonts)
       .replace('</body>', (end) => tagFor(modules) + end)
       .replace('data-page=""><!--app-->', () => `data-page="${pathname}">${finishMarkup(app)}`);

@@ -1,10 +1,9 @@
 /** Ids in an address as people and mail programs write them: `Starter`, `starter%20`, `LAUNCH50.`, `“Cloud”`. */
-import { withoutInvisible } from './characters';
 
-/** Blanks, quotes and brackets around an id, and the marks after it. */
-const around = /^[\s"'“”‘’„«»(]+|[\s"'“”‘’«»)\].,;:!?]+$/g;
+/** Blanks, quotes and brackets around an id, the marks after it, and characters that fonts draw as nothing. */
+const around = /^[\s\p{DI}\p{Pi}\p{Pf}"'„(]+|[\s\p{DI}\p{Pi}\p{Pf}"'.,;:!?)\]]+$/gu;
 
-export const withoutMarks = (given: string): string => withoutInvisible(given).replace(around, '');
+export const withoutMarks = (given: string): string => given.replace(around, '');
 
 /** The id that is meant: lower case, and a hyphen for blanks within. */
 export const spelled = (given: string): string => withoutMarks(given).toLowerCase().replace(/\s+/g, '-');

@@ -19,7 +19,7 @@ import type { PageHandle } from '../../head/page-handle';
 import { FormCustomer } from '../../hooks/use-action';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useStillHere } from '../../hooks/use-still-here';
-import { pageHeading } from '../../lib/move-focus-when-removed';
+import { showNextFromTop } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
 import { useVisitor } from '../../queries/visitor';
 import { fulfillInstantSite } from '../../services/flows/instant-site';
@@ -36,6 +36,7 @@ import { PaymentStep } from './instant-site/payment-step';
 const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
 
 export const handle: PageHandle = {
+  views: ['step'],
   meta: ({ search }) => {
     const head = pageMeta.instantSiteForm;
     return isPaymentStep(search) ? { ...head, title: `${head.title}, payment` } : head;
@@ -78,19 +79,8 @@ export const Component = perCustomer(() => {
     if (isPaying && reason) leavePayment(reason);
   }, [isPaying, form, leavePayment]);
 
-  const shownStep = useRef(isPaying);
-  const wentBack = useRef(false);
-  useEffect(() => {
-    if (!isHydrated || shownStep.current === isPaying) return;
-    shownStep.current = isPaying;
-    const goesToTop = wentBack.current;
-    wentBack.current = false;
-    // A link to a field moves the focus there.
-    if (location.hash) return;
-    // For Back, the router has restored the form's scroll position; the link 'Back to form' goes to the top.
-    if (goesToTop) window.scrollTo({ top: 0, behavior: 'instant' });
-    pageHeading()?.focus({ preventScroll: true });
-  }, [isHydrated, isPaying, location.hash]);
+  const [isGoingBack, setGoingBack] = useState(false);
+  if (isGoingBack && !isPaying) setGoingBack(false);
 
   const finish = () => {
     letLeave();
@@ -114,10 +104,13 @@ export const Component = perCustomer(() => {
           onOrder={setOrdered}
           onBack={() => {
             // A link to an anchor of this step keeps the state, but Back from there leads to this step again.
-            const cameFromForm = location.state === 'from-form' && location.hash === '';
+            const cameFromForm = location.state?.fromForm === true && location.hash === '';
             // The browser goes back later than a second press may come.
-            if (cameFromForm && !wentBack.current) navigate(-1);
-            wentBack.current = cameFromForm;
+            if (!cameFromForm || isGoingBack) return cameFromForm;
+            setGoingBack(true);
+            // The router would restore the form's scroll position.
+            showNextFromTop();
+            navigate(-1);
             return cameFromForm;
           }}
           onIncomplete={() => leavePayment('incomplete')}
@@ -134,7 +127,7 @@ export const Component = perCustomer(() => {
             backText={backReason && backToFormTexts[backReason]}
             onContinue={() => {
               setBackReason(null);
-              setQuery({ step: 'payment' }, { state: 'from-form' });
+              setQuery({ step: 'payment' }, { state: { fromForm: true } });
             }}
           />
         </>

@@ -10,15 +10,16 @@ import { classNames } from '../../lib/class-names';
 import { formatDay } from '../../lib/dates';
 import { href } from '../../paths';
 import type { BriefPlan } from '../../services/flows/chosen-plan';
-import { planRemark, readBriefPlan } from '../../services/flows/chosen-plan';
+import { readBriefPlan } from '../../services/flows/chosen-plan';
 import { isBriefSent } from '../../services/flows/onboarding';
 import { useStored } from '../../storage/use-stored';
 import { authToken } from '../../storage/visitor-keys';
-import { AddressRemark, aboveContent } from '../parts/address-remark';
+import { AddressRemark, aboveContent, planRemark } from '../parts/address-remark';
 import { BriefForm } from './brief/brief-form';
 import { stepFromQuery } from './parts/use-step';
 
 export const handle: PageHandle = {
+  views: ['plan', 'step'],
   meta: ({ search }) => {
     const step = stepFromQuery(search, briefSteps.length);
     const head = pageMeta.onboarding;

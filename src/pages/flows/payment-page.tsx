@@ -6,8 +6,7 @@ import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { planFromQuery } from '../../services/flows/checkout';
-import { planRemark } from '../../services/flows/chosen-plan';
-import { AddressRemark, aboveContent } from '../parts/address-remark';
+import { AddressRemark, aboveContent, planRemark } from '../parts/address-remark';
 import { CheckoutForm } from './payment/checkout-form';
 import { PaidAlready } from './payment/paid-already';
 

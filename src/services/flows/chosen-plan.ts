@@ -1,15 +1,6 @@
 /** The plan that a visitor chose on another page: the `plan` parameter of the address, and the plan kept with an account. */
-import {
-  type CheckoutPlanId,
-  checkoutPlanIds,
-  checkoutPlans,
-  discountCodeNames,
-  type PlanTierId,
-  planTiers,
-} from '../../content/catalogue/plans';
-import { askedTexts } from '../../content/flows/trial';
+import { type CheckoutPlanId, checkoutPlanIds, type PlanTierId } from '../../content/catalogue/plans';
 import { onlyValue } from '../../lib/links';
-import { canBeNamed, spelled, valuesIn } from '../../lib/spelling';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
@@ -26,38 +17,6 @@ export const tierFromQuery = (query: URLSearchParams): PlanTierId | null => idIn
 
 /** The plan in the address of `/payment`, `/signup` or `/login`, one of checkout's; null if it is absent or unknown. */
 export const accountPlanFromQuery = (query: URLSearchParams): CheckoutPlanId | null => idIn(query, checkoutPlanIds);
-
-/** What a page says of plans or codes in its address that it cannot take: their names, and the rest of the sentence. */
-export type Remark = { names: readonly string[]; says: string };
-
-/** @returns null where all is well, and where a name is none that can be shown */
-const remarkOn = (given: readonly string[], says: string): Remark | null =>
-  given.length > 0 && given.length < 4 && given.every(canBeNamed) ? { names: given, says } : null;
-
-const nameOfPlan = (given: string): string | undefined => {
-  const plans: readonly { id: string; name: string }[] = [...Object.values(planTiers), ...Object.values(checkoutPlans)];
-  return plans.find(({ id }) => id === spelled(given))?.name;
-};
-
-/** @param offer what the page is for: a trial or a brief, or paying */
-export const planRemark = (query: URLSearchParams, offer: 'trial' | 'checkout'): Remark | null => {
-  const given = valuesIn(query, 'plan');
-  const [first = '', another] = given;
-  if (another !== undefined)
-    return remarkOn(
-      given.map((one) => nameOfPlan(one) ?? one),
-      askedTexts.plans,
-    );
-  if (idIn(query, offer === 'trial' ? trialTierIds : checkoutPlanIds)) return null;
-  const name = nameOfPlan(first);
-  return name ? { names: [name], says: askedTexts[offer] } : remarkOn(given, askedTexts.plan);
-};
-
-export const codeRemark = (query: URLSearchParams): Remark | null => {
-  const given = valuesIn(query, 'code');
-  if (given.length > 1) return remarkOn(given, askedTexts.codes);
-  return discountCodeNames.some((code) => code === given[0]?.toUpperCase()) ? null : remarkOn(given, askedTexts.code);
-};
 
 /** The plan that a brief is for. `trialEnd` (ISO 8601) is set if it is that of the trial. */
 export type BriefPlan = { tier: PlanTierId; trialEnd: string | null };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { codeRemark, planRemark } from '../../../src/pages/parts/address-remark';
 import { payForPlan } from '../../../src/services/flows/checkout';
 import * as chosenPlan from '../../../src/services/flows/chosen-plan';
 import { sendBrief } from '../../../src/services/flows/onboarding';
@@ -38,18 +39,18 @@ it.each([
   ['plan=starter&plan=Gold', 'trial', ['Starter', 'Gold'], 'cannot both be chosen.'],
   [`plan=${'é'.repeat(24)}`, 'checkout', ['é'.repeat(24)], 'is not one of our plans.'],
 ] as const)('?%s is named at the %s: %j %s', (text, offer, names, says) => {
-  expect(chosenPlan.planRemark(query(text), offer)).toEqual({ names, says });
+  expect(planRemark(query(text), offer)).toEqual({ names, says });
 });
 
 it.each(['', 'plan=', 'plan=starter', 'plan=__proto__', 'plan=..%2f', 'plan=<b>', `plan=${'a'.repeat(25)}`])(
   'nothing is said of ?%s',
-  (text) => expect(chosenPlan.planRemark(query(text), 'trial')).toBeNull(),
+  (text) => expect(planRemark(query(text), 'trial')).toBeNull(),
 );
 
 it('a code that is not ours is named, and two different ones', () => {
-  expect(chosenPlan.codeRemark(query('code=SUMMER'))).toEqual({ names: ['SUMMER'], says: 'is not a valid code.' });
-  expect(chosenPlan.codeRemark(query('code=SAVE20&code=LAUNCH50'))?.names).toEqual(['SAVE20', 'LAUNCH50']);
-  expect(chosenPlan.codeRemark(query('code=SAVE20'))).toBeNull();
+  expect(codeRemark(query('code=SUMMER'))).toEqual({ names: ['SUMMER'], says: 'is not a valid code.' });
+  expect(codeRemark(query('code=SAVE20&code=LAUNCH50'))?.names).toEqual(['SAVE20', 'LAUNCH50']);
+  expect(codeRemark(query('code=SAVE20'))).toBeNull();
 });
 
 describe('the plan of a brief', () => {

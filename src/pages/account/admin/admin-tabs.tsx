@@ -41,7 +41,7 @@ export const AdminTabs = ({ tab, orders, newRequests }: Props) => {
         <Link
           key={name}
           to={tabAddress(query, name)}
-          preventScrollReset
+          update="push"
           aria-current={name === tab ? 'page' : undefined}
           className={classNames(
             'figures -mb-px inline-flex min-h-12 items-center border-b-4 font-semibold sm:text-lg',
@@ -82,7 +82,7 @@ export const CustomerBar = ({ email, name, credits }: OrderCustomer) => {
             Reply<span className="sr-only">{` to ${name}`}</span>
           </ButtonLink>
         )}
-        <Link to={tabAddress(all, tab)} preventScrollReset className="text-link">
+        <Link to={tabAddress(all, tab)} className="text-link">
           All customers
         </Link>
       </p>

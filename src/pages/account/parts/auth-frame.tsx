@@ -7,11 +7,11 @@ import { checkoutPlans } from '../../../content/catalogue/plans';
 import { chosenPlanText } from '../../../content/flows/trial';
 import { formatCents } from '../../../content/format/money';
 import { useAddressQuery, useHydrated } from '../../../hooks/use-hydrated';
-import { accountPlanFromQuery, keepChosenPlan, planRemark } from '../../../services/flows/chosen-plan';
+import { accountPlanFromQuery, keepChosenPlan } from '../../../services/flows/chosen-plan';
 import { isRecord } from '../../../storage/codecs/codec';
 import { useStored } from '../../../storage/use-stored';
 import { authToken, isAdmin } from '../../../storage/visitor-keys';
-import { AddressRemark, aboveContent } from '../../parts/address-remark';
+import { AddressRemark, aboveContent, planRemark } from '../../parts/address-remark';
 
 const useAskedPlan = () => accountPlanFromQuery(useAddressQuery());
 

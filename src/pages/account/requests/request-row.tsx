@@ -1,17 +1,18 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ComponentType, type ReactElement, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type ComponentType, type ReactElement, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../../components/ui/icon';
 import { planTiers } from '../../../content/catalogue/plan-tiers';
 import { formatCentsExactly } from '../../../content/format/money';
+import { isAtFragment, useNamedPlace } from '../../../hooks/use-url-state';
 import { classNames } from '../../../lib/class-names';
 import { formatDay } from '../../../lib/dates';
+import { placeOf } from '../../../lib/place';
 import { requestId } from '../../../paths';
 import type { Names } from '../../../services/submissions/admin';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 import { DateTime } from '../parts/entry-parts';
-import { isAtFragment, useFragmentFocus } from '../parts/use-fragment-focus';
 import type { RequestDetails } from './request-details';
 
 /** As in a table: the height of a row that is not laid out, if it has not been so far. The margin keeps the focus outline. */
@@ -47,18 +48,17 @@ type RowProps = {
 
 export const RequestRow = ({ submission, names, note, Details, hasFailed, action, canBeSkipped, onOpen }: RowProps) => {
   const id = requestId(submission);
-  const button = useFragmentFocus<HTMLButtonElement>(id);
-  const { hash, key } = useLocation();
-  const isTarget = isAtFragment(hash, id);
-  const [isOpen, setIsOpen] = useState(isTarget);
-  // Each navigation to it opens it again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells navigations to one address apart
-  useEffect(() => {
-    if (isTarget) setIsOpen(true);
-  }, [isTarget, key]);
-  useEffect(() => {
-    if (isOpen) onOpen();
-  }, [isOpen, onOpen]);
+  const button = useNamedPlace(id);
+  const location = useLocation();
+  const isTarget = isAtFragment(location.hash, id);
+  const place = placeOf(location);
+  // Each link to it opens it again.
+  const [pressed, setPressed] = useState({ place, isOpen: isTarget });
+  const isOpen = pressed.place === place ? pressed.isOpen : isTarget || pressed.isOpen;
+  const toggle = () => {
+    setPressed({ place, isOpen: !isOpen });
+    if (!isOpen) onOpen();
+  };
   const { kind, who, email, totalCents } = summarizeSubmission(submission);
   // Not derived from the submission's id, which is stored text and may contain a space.
   const detailsId = useId();
@@ -72,7 +72,7 @@ export const RequestRow = ({ submission, names, note, Details, hasFailed, action
           type="button"
           aria-expanded={isOpen}
           aria-controls={detailsId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={toggle}
           className="grid w-full grid-cols-1 gap-x-6 gap-y-1 py-4 pr-8 text-left not-print:sm:grid-cols-[11rem_minmax(0,1fr)_auto_8rem] print:grid-cols-[9rem_minmax(0,1fr)_auto_auto] print:gap-x-4 print:pr-0 sm:items-baseline relative"
         >
           <span className="font-semibold">{kind}</span>

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { ShowMore } from '../../../components/ui/show-more';
 import { useListPart } from '../../../components/ui/use-list-part';
 import { useOnDemand } from '../../../hooks/use-on-demand';
+import { isAtFragment } from '../../../hooks/use-url-state';
 import { requestId } from '../../../paths';
 import type { Names } from '../../../services/submissions/admin';
 import type { Submission } from '../../../storage/schema';
 import { EmptyList } from '../parts/empty-list';
-import { isAtFragment } from '../parts/use-fragment-focus';
 import { RequestRow } from './request-row';
 
 /** Prints the open requests alone, if there are any. */
@@ -25,10 +25,11 @@ type Props = {
 
 export const RequestsView = ({ submissions, names, noteOf, actionOf, isAlwaysShown }: Props) => {
   const { hash } = useLocation();
-  const [Details, load, hasFailed] = useOnDemand(loadDetails);
+  const isNamed = (one: Submission) => isAtFragment(hash, requestId(one));
+  const [Details, load, hasFailed] = useOnDemand(loadDetails, submissions.some(isNamed));
   const { shown, skippable, showMore } = useListPart(
     submissions,
-    (one) => isAtFragment(hash, requestId(one)) || isAlwaysShown?.(one) === true,
+    (one) => isNamed(one) || isAlwaysShown?.(one) === true,
   );
   const list = useRef<HTMLUListElement>(null);
   const showMoreRows = () => {

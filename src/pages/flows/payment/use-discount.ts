@@ -6,7 +6,7 @@ import { doubleClick } from '../../../hooks/use-action';
 import { useUrlState } from '../../../hooks/use-url-state';
 import { valuesIn } from '../../../lib/spelling';
 import { normalizeCode, priceCheckout } from '../../../services/flows/checkout';
-import { codeRemark } from '../../../services/flows/chosen-plan';
+import { codeRemark } from '../../parts/address-remark';
 import type { CheckoutValues } from './checkout-form-values';
 
 /** @returns `isSettled`: whether the total is still the one that was shown; `forgetAddress` takes the code out of the address */

@@ -3,7 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { PlanTierId } from '../../../content/catalogue/plans';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { useUrlState } from '../../../hooks/use-url-state';
-import { planRemark, tierFromQuery } from '../../../services/flows/chosen-plan';
+import { tierFromQuery } from '../../../services/flows/chosen-plan';
+import { planRemark } from '../../parts/address-remark';
 import { type TrialValues, trialDefaults } from './trial-form-values';
 
 /** The `plan` parameter wins over the draft: call this after `useDraft`. @returns `clear` brings back the first plan */
