@@ -1,6 +1,6 @@
 import { anchorOf } from './links';
 
-export const pageHeading = (): HTMLElement | null => {
+const pageHeading = (): HTMLElement | null => {
   const found = document.querySelector<HTMLElement>('main h1');
   if (found && !found.hasAttribute('tabindex')) found.setAttribute('tabindex', '-1');
   return found;

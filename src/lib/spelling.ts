@@ -3,7 +3,7 @@
 /** Blanks, quotes and brackets around an id, the marks after it, and characters that fonts draw as nothing. */
 const around = /^[\s\p{DI}\p{Pi}\p{Pf}"'„(]+|[\s\p{DI}\p{Pi}\p{Pf}"'.,;:!?)\]]+$/gu;
 
-export const withoutMarks = (given: string): string => given.replace(around, '');
+const withoutMarks = (given: string): string => given.replace(around, '');
 
 /** The id that is meant: lower case, and a hyphen for blanks within. */
 export const spelled = (given: string): string => withoutMarks(given).toLowerCase().replace(/\s+/g, '-');
