@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   { ...orders, control: labelled('Search by name or email'), keys: ['b', 'e'], query: /q=be/ },
   { ...orders, control: button('User'), keys: ['Enter'], query: /sort=user/ },
   { ...orders, control: button('Date'), keys: ['Enter'], query: /order=ascending/ },
-  { ...orders, control: link(/^Requests \(/), keys: ['Enter'], query: /tab=requests/, adds: true },
+  { ...orders, control: link(/^Projects \(/), keys: ['Enter'], query: /tab=requests/, adds: true },
   { ...orders, page: '/admin', control: link('Data'), keys: ['Enter'], query: /tab=data/, adds: true },
   { ...requests, control: button(/^Done/), keys: ['Enter'], query: /state=done/ },
   {
@@ -62,8 +62,7 @@ const rows: readonly Row[] = [
     query: /customer=ben/,
     point: (one) => one.selectOption('ben@example.com'),
   },
-  { ...requests, control: labelled('Search requests'), keys: ['c', 'y'], query: /find=cy/ },
-  { ...requests, page: '/admin#request-ada', control: button(/^New \(|^Done \(/), keys: ['Enter'], query: /^/ },
+  { ...requests, control: labelled('Search projects'), keys: ['c', 'y'], query: /find=cy/ },
   { ...statement, control: button('Purchases'), keys: ['Enter'], query: /type=purchase/ },
   { ...statement, control: button('Date'), keys: ['Enter'], query: /sort=oldest/ },
   { page: '/services', control: button('Research'), keys: ['Enter'], query: /trade=research/, scrolls: true },
@@ -142,21 +141,6 @@ test('the second customer is chosen by two arrow keys', async ({ page }) => {
     await expect(page).toHaveTitle(new RegExp(`^${email}@`));
   }
   await expect(select).toBeFocused();
-});
-
-test('a request that a link names stands beside what the filter shows, opened and focused once', async ({ page }) => {
-  await seed(page, asAdmin);
-  await open(page, '/admin?tab=requests&state=done#request-ada');
-  const region = page.getByRole('region', { name: 'Requests' });
-  const named = region.getByRole('button', { name: /^Free trial.*ada/i });
-  await expect(named).toBeFocused();
-  await expect(named).toHaveAttribute('aria-expanded', 'true');
-  await expect(region.getByRole('button', { name: /^Done \(/ })).toHaveAttribute('aria-pressed', 'true');
-  await expect(region.getByRole('listitem')).toHaveCount(2);
-  await region.getByRole('button', { name: /^New \(/ }).click();
-  await region.getByRole('button', { name: /^Mark done.*ada/ }).press('Enter');
-  await expect(region.getByRole('button', { name: /^Undo.*ada/ })).toBeFocused();
-  await expect(named).toBeVisible();
 });
 
 for (const [address, name, where] of [

@@ -133,6 +133,7 @@ export const files = async (): Promise<Record<string, string>> => {
   return {
     // For hosts that do not read `_redirects`.
     'case-studies.html': redirectPage('/our-work'),
+    'requests.html': redirectPage('/projects'),
     'assets/404.html': missingFile,
     'media/404.html': missingFile,
     'sitemap.xml': sitemap(listed),

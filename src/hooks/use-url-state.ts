@@ -41,7 +41,7 @@ export const useUrlState = () => {
 export const oneOf = <Value extends string>(value: string | null, allowed: readonly [Value, ...Value[]]): Value =>
   allowed.find((candidate) => candidate === value) ?? allowed[0];
 
-export const isAtFragment = (hash: string, id: string): boolean => hash === `#${encodeURIComponent(id)}`;
+const isAtFragment = (hash: string, id: string): boolean => hash === `#${encodeURIComponent(id)}`;
 
 /** The place whose named element had the focus last. */
 let focusedIn = '';
