@@ -26,7 +26,8 @@ export const usePageHead = (): void => {
   const isListed = handle && match?.id !== notFoundId && !isWorkspace(matches);
   const canonical = isListed ? (handle.canonical ? handle.canonical(state) : stripTrailingSlash(pathname)) : null;
   useEffect(() => {
-    if (title) document.title = fullTitle(title);
+    const shown = handle?.ownTitle?.(new URLSearchParams(search)) ?? title;
+    if (shown) document.title = fullTitle(shown);
     setCanonical(canonical);
-  }, [title, canonical]);
+  }, [title, canonical, handle, search]);
 };

@@ -29,6 +29,10 @@ const removeChosenPlan = (tx: Transaction, order: Submission) => {
 /** 'Agency Service'; 'Plan' for one that checkout does not have. */
 export const planName = (order: Submission): string => knownPlan(order)?.name ?? 'Plan';
 
+/** When a plan began: the start of the payer's day, else, for older orders, the moment of payment. */
+export const planStart = ({ day, date }: Pick<Submission, 'date'> & { day?: string | undefined }): Date =>
+  new Date(day === undefined ? date : `${day}T00:00`);
+
 export const fulfillPlan: Fulfill<SubmissionOrder, Submission> = (tx, { order, reference, isRepeat, owner }, at) => {
   const { attempt: id, answers } = order;
   const payment = isRepeat ? undefined : reference;
