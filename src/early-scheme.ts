@@ -1,9 +1,11 @@
-// What the first paint depends on: the view that the query selects, and the color scheme that the visitor has chosen. It is
-// inlined; the policy contains its hash.
+// Before the first paint: marks the page if the browser has what the site's scripts need, hides another view than the one that the
+// query selects, and shows the color scheme that the visitor has chosen. It is inlined; the policy contains its hash.
 const { dataset, classList } = document.documentElement;
-// The HTML may have another view; this class hides it until the page is hydrated. Nothing is painted yet. Mail programs write
-// `&amp;`, and people capitals.
-if (dataset.views && RegExp(`[?&;](${dataset.views})=`, 'i').test(location.search)) classList.add('is-undecided');
+if ('toSorted' in []) {
+  dataset.script = '1';
+  // This class hides the view until the page is hydrated. Mail programs write `&amp;`, and people capitals.
+  if (dataset.views && RegExp(`[?&;](${dataset.views})=`, 'i').test(location.search)) classList.add('is-undecided');
+}
 try {
   type Meta = HTMLMetaElement;
   const [scheme, light, dark] = document.querySelectorAll('[name*=color]') as Iterable<Meta> as [Meta, Meta, Meta];

@@ -11,8 +11,8 @@ const table = `
   early-scheme.ts     |                                                                                |
   build               | routes.tsx head search content paths.ts lib                                    | react-dom react-router-dom node:*
   main.tsx            | routes.tsx prefetch.ts entry-path.ts entry-spelling.ts services paths.ts lib   | react react-dom react-router-dom
+  prefetch.ts         | routes.tsx lib                                                                 | react-router-dom
   routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
-  prefetch.ts         | lib                                                                            | react-router-dom
   entry-path.ts       | lib                                                                            | react-router-dom
   entry-spelling.ts   | content/catalogue/plan-ids.ts paths.ts lib                                     |
   pages               | components head queries services storage styles content paths.ts hooks lib ../brand.config | *
