@@ -9,6 +9,14 @@ import { searchIndex } from './scripts/build/search-index.ts';
 import { staticHost } from './scripts/build/static-host.ts';
 import { themeColor } from './scripts/build/theme-color.ts';
 
+/** A chunk of the modules whose paths below `src` match, if at least so many chunks would share them. */
+const group = (name: string, paths: string, minShareCount = 2) => ({
+  name,
+  test: new RegExp(`/src/(${paths})\\.tsx?$`),
+  minShareCount,
+  includeDependenciesRecursively: false,
+});
+
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const base = env.VITE_BASE_PATH || '/';
@@ -61,6 +69,44 @@ export default defineConfig(({ mode }) => {
                 test: /lucide-react\/.*\/(component|grid-2x2|newspaper|palette)\.mjs$/,
                 minShareCount: 2,
               },
+              // Nearly all pages that load a group below need all of it, so it does not take along what its modules import.
+              group(
+                'shared',
+                'content/format/(numbers|money)|content/catalogue/plan-prices|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/flows/trial-state',
+              ),
+              // What account and order pages read and write.
+              group(
+                'services',
+                'services/(account|credits|flows|payments|submissions)/(?!admin|banner|trial-state|files|known-details|number|history|ledger)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
+                10,
+              ),
+              // Projects: dashboard, list, page and admin.
+              group(
+                'projects',
+                'services/projects/(cancel|log|own|project|states|texts)|services/submissions/number|content/account/projects|pages/account/parts/use-cancel-trial',
+              ),
+              // The list and the pages of projects, for customers and admins.
+              group(
+                'project-parts',
+                'queries/projects|services/projects/find|pages/account/project/(project-list|state-badge|typed-text)|pages/account/parts/(empty-list|request-in-hash)',
+              ),
+              group('table', 'components/ui/(show-more|use-list-part|table/[^.]*)|services/orders/order-filters'),
+              group(
+                'admin-parts',
+                'pages/account/admin/(admin-projects|customer-view|demo-data)|pages/account/project/agency-acts|content/account/demo-data|services/projects/letter|services/submissions/admin',
+                1,
+              ),
+              group('field', 'components/form/(field|errors|submit-button)'),
+              // What forms with a draft have.
+              group(
+                'form',
+                'components/form/(email-field|form|per-customer|prefill|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|services/submissions/known-details',
+              ),
+              // What the workspace's layout and nearly all of its pages have.
+              group(
+                'workspace',
+                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|lib/double-click|queries/(client|stored-query)|services/flows/(drafts|long-drafts)',
+              ),
             ],
           },
         },
