@@ -89,8 +89,12 @@ export const requestId = ({ id }: { id: string }): string => `request-${id}`;
 export const requestHref = (submission: { id: string }, page: 'requests' | 'admin' = 'requests'): string =>
   `${page === 'admin' ? href('admin', { tab: 'requests' }) : href('requests')}#${encodeURIComponent(requestId(submission))}`;
 
-export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs' } as const;
+export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs', finder: 'what-do-i-need' } as const;
 export const pricesHref = (place: keyof typeof priceAnchors): string => `${patterns.pricing}#${priceAnchors[place]}`;
+
+/** 'What do I need?' on `/pricing`, filled in. */
+export const needHref = (query: Query): string =>
+  `${href('pricing', Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')))}#${priceAnchors.finder}`;
 
 export const faqHref = (id: string): string => `${href('faq')}#${id}`;
 

@@ -31,7 +31,7 @@ const ownTexts: readonly [address: string, ...texts: (string | RegExp)[]][] = [
   ['/capabilities/finance-risk', '60% less risk exposure'],
   ['/our-work', 'OUR WORK | TrillerFest | Myle Tap | Explore'],
   ['/case-study/unikoin-gold', '300% user growth in 6 months | Challenge | Solution | Plan your launch with us'],
-  ['/pricing', '$500 | $650 | $5,000 | Not included | The calculator needs JavaScript | Up to 10 images | 1 revision'],
+  ['/pricing', '$500 | $650 | $5,000 | Not included | Six common cases | A logo and a website | Credits: 1 × Professional, 2 × Starter | $650 | From $10,000 | Up to 10 images | 1 revision'],
   ['/pricing', /Instant Site.*\$500 one-time/, '3-page site in 24 hours, counted from the design meeting'],
   ['/pricing', /Agency Service.*\$5,000\/month/, /Minimum term ?3 months/, 'Lifetime ownership | 100+ services'],
   ['/pricing', /Notice period ?30 days, once the 3-month minimum has passed/, '24-hour basic turnaround'],

@@ -5,7 +5,7 @@ import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { briefHref, trialHref } from '../../../paths';
-import { ComparePrices } from '../../parts/mentions';
+import { ComparePrices, FindOut } from '../../parts/mentions';
 import { DraftBand } from './draft-band';
 
 const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];
@@ -113,7 +113,8 @@ export const PlansSection = () => (
         </div>
       ))}
     </div>
-    <p className="page-grid border-t py-5">
+    <p className="page-grid flex flex-wrap gap-x-6 border-t py-5">
+      <FindOut />
       <ComparePrices />
     </p>
     {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <DraftBand />}
