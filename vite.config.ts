@@ -41,14 +41,14 @@ export default defineConfig(({ mode }) => {
     ],
     build: {
       assetsInlineLimit: 0,
-      // Tailwind minifies the site's sheet. Vite would also rewrite those of the first draft: `:dir()` into a list of languages.
+      // Tailwind minifies the site's sheet. Vite would also rewrite those of the sketch: `:dir()` into a list of languages.
       cssMinify: false,
       // One style sheet: a page's own would come with its script, after the first paint.
       cssCodeSplit: false,
       modulePreload: {
         polyfill: false,
-        // Most of what the first draft imports is on its pages already, and a list of all would be longer than what it saves.
-        resolveDependencies: (file, imports) => (file.includes('/draft-parts-') ? [] : imports),
+        // Most of what the sketch imports is on its pages already, and a list of all would be longer than what it saves.
+        resolveDependencies: (file, imports) => (file.includes('/sketch-parts-') ? [] : imports),
       },
       target: 'es2022',
       rolldownOptions: {

@@ -3,7 +3,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserArguments, findBrowser } from './scripts/browsers/find-browser.ts';
 import viteConfig from './vite.config.ts';
 
-const pure = ['tests/{architecture,artwork,content,e2e,first-draft,scripts,search}/**/*.test.ts'];
+const pure = ['tests/{architecture,artwork,content,e2e,sketch,scripts,search}/**/*.test.ts'];
 
 /** Models of money and payments, in tabs of their own making: they need no page. */
 const models = ['tests/services/{money,payments}/{*-model,frozen-tab}.test.ts'];
@@ -35,7 +35,7 @@ export default defineConfig((env) =>
       resolve: { conditions: ['module-sync'] },
       test: {
         // Other sheets are empty in a test that is not run in a browser.
-        css: { include: /\/first-draft\/site\/looks\// },
+        css: { include: /\/sketch\/site\/looks\// },
         projects: [
           // These need no page, and keep nothing between tests.
           {

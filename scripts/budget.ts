@@ -11,7 +11,7 @@ export const budget = {
   trialFiles: 50,
   /** What opening the search adds to a public page: dialog, MiniSearch, cmdk, Radix's dialog and the index. */
   search: 45,
-  /** What the first draft adds to the Instant Site form: its drawing, the dialog and the download. */
+  /** What the sketch adds to the Instant Site form: its drawing, the dialog and the download. */
   firstDraft: 30,
   /** What the drawing on the home page adds to it: neither the dialog nor the download. */
   homeDraft: 24,

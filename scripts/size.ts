@@ -108,11 +108,11 @@ const beyond = (address: string, files: readonly string[], ...shared: readonly s
   return sum(files.filter((file) => !there.has(file)));
 };
 
-/** What the first draft loads beside its form, without the dialog that it shares with the rest of the site. */
-const firstDraft = () =>
+/** What the sketch loads beside its form, without the dialog that it shares with the rest of the site. */
+const sketch = () =>
   beyond(
     '/instant-site-form',
-    withImports('draft-loader', 'draft-parts', 'draft-dialog', 'download'),
+    withImports('sketch-loader', 'sketch-parts', 'sketch-dialog', 'download'),
     ...withImports('dialog'),
   );
 
@@ -126,12 +126,12 @@ const rows = [
   { what: 'styles', limit: budget.styles, ...heaviest(() => true, 'styles') },
   { what: 'HTML of the start page', limit: budget.homeHtml, address: home.address, is: home.html },
   { what: 'search, once it is opened', limit: budget.search, address: 'scripts and index', is: searchDialog() },
-  { what: 'first draft, beside the form', limit: budget.firstDraft, address: 'scripts', is: firstDraft() },
+  { what: 'first draft, beside the form', limit: budget.firstDraft, address: 'scripts', is: sketch() },
   {
     what: 'first draft, at the start',
     limit: budget.homeDraft,
     address: 'scripts',
-    is: beyond('/', withImports('named-draft')),
+    is: beyond('/', withImports('named-sketch')),
   },
   { what: 'start page in all', limit: budget.homeTotal, address: home.address, is: home.total() },
 ];

@@ -36,7 +36,7 @@ const isInView = (link: HTMLAnchorElement) => {
   return height > 0 && bottom > 0 && top < window.innerHeight;
 };
 
-/** Loads pages behind links that are hovered, touched or focused, and, unless the visitor saves data, idly those in view. */
+/** Loads pages behind links that are hovered, focused or touched, and idly those in view. Where data is saved, only a touch loads. */
 export const prefetchPages = (router: Router): void => {
   const known = new Set<string>();
   const matchesOf = ({ pathname }: HTMLAnchorElement) =>
@@ -52,7 +52,7 @@ export const prefetchPages = (router: Router): void => {
     const link = linkOf(event);
     if (link && isNew(link)) void prefetchOnce(link);
   };
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
+  for (const type of savesData() ? ['touchstart'] : ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });
 
   const idle = () => new Promise<void>((resolve) => whenIdle(resolve, pause));

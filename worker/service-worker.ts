@@ -183,6 +183,9 @@ const networkFirst = async (
 
 const page = (request: Request) => networkFirst(request, () => matchIn(current, BUILD.shell));
 
+/** Whether an address is that of a file, such as `/llms.txt` or a picture that is opened in a tab, and not that of a page. */
+const isFile = (pathname: string) => /\.(?!html$)[^./]+$/.test(pathname);
+
 const keepPicture = async (request: Request, response: Response) => {
   const cache = await caches.open(pictures);
   await cache.put(request, response);
@@ -207,7 +210,9 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(page(request));
+  if (request.mode === 'navigate' && isFile(pathname))
+    event.respondWith(networkFirst(request, () => findCached(request)));
+  else if (request.mode === 'navigate') event.respondWith(page(request));
   else if (BUILD.files.includes(pathname) || pathname.includes('/assets/')) event.respondWith(cacheFirst(event));
   else if (request.destination === 'image') event.respondWith(picture(event));
 });

@@ -26,6 +26,17 @@ test('until its script has come a link to the footer is there; the button takes 
   await expect(menu(page)).toBeVisible();
 });
 
+test('a heading that is pressed stays under the finger, whatever was open before', async ({ page }) => {
+  await openMenu(page);
+  const heading = (name: string) => menu(page).getByRole('button', { name });
+  await heading('Services').tap();
+  await heading('Solutions').scrollIntoViewIfNeeded();
+  const before = await heading('Solutions').boundingBox();
+  await heading('Solutions').tap();
+  await expect(heading('Solutions')).toHaveAttribute('aria-expanded', 'true');
+  expect(await heading('Solutions').boundingBox()).toEqual(before);
+});
+
 test('closes on a link to the page it is on, and on Back', async ({ page }) => {
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Pricing' }).click();

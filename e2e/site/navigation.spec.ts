@@ -136,8 +136,7 @@ test('all scripts of a page are asked for at once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
   const link = footer(page).getByRole('link', { name: 'Our work' });
-  // A pointer would rest on a card of the next page, whose study would be loaded ahead.
-  await link.focus();
+  await link.dispatchEvent('touchstart');
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   // What follows from the same event is asked for by the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -154,6 +153,28 @@ test('the text of a case study does not wait for the part below the fold', async
   await open(page, '/our-work');
   await page.route(/\/assets\/rest-/, () => {});
   const text = scriptWith(page, 'full festival bill on phones');
-  await page.getByRole('article', { name: /TrillerFest/ }).hover();
+  await page
+    .getByRole('article', { name: /TrillerFest/ })
+    .locator('a')
+    .first()
+    .dispatchEvent('touchstart');
   await text;
+});
+
+test('for a visitor who saves data, pointing and focusing load nothing', async ({ page }) => {
+  await saveData(page);
+  await open(page, '/subscribe');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const search = page.locator('header [data-search]');
+  const terms = page.locator('main [aria-haspopup=dialog]').first();
+  for (const control of [footer(page).getByRole('link').first(), search, terms]) {
+    await control.hover();
+    await control.focus();
+  }
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
 });

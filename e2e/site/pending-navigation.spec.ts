@@ -8,7 +8,7 @@ const pricingFile = /\/assets\/pricing-page-[\w-]+\.js$/;
 /** Only to be seen, and hidden from everything that knows roles and names. */
 const progress = (page: Page) => page.locator('.navigation-progress');
 
-// Nothing is loaded ahead but what is pointed at.
+// Nothing is loaded ahead of a press.
 test.beforeEach(({ page }) => saveData(page));
 
 test('while a page is on its way the one before stays, and the header shows that something comes', async ({ page }) => {

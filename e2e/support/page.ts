@@ -60,7 +60,7 @@ export const openWithoutScripts = async (page: Page, address: string): Promise<(
   return release;
 };
 
-/** For a visitor who saves data: nothing is loaded ahead but what is pointed at. */
+/** For a visitor who saves data: nothing is loaded ahead of a press. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 

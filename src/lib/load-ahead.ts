@@ -3,6 +3,11 @@ export const savesData = (): boolean => {
   return connection?.saveData || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 };
 
+/** What loads ahead when a control is pointed at or focused: nothing for visitors who save data. */
+export const unlessSavingData = (load: () => unknown) => (): void => {
+  if (!savesData()) load();
+};
+
 /** @param fallbackMs how long to wait in a browser without `requestIdleCallback`, in milliseconds */
 export const whenIdle = (act: () => void, fallbackMs: number): void => {
   if (window.requestIdleCallback) window.requestIdleCallback(act);

@@ -37,7 +37,7 @@ it('the README lists every variable that the content reads', () => {
 it('code and documents are in American spelling, but for what visitors may type', () => {
   const british =
     /colour|behaviour|licence|(?:normal|summar|synchron|recogn)is(?:e|ing)|labelled(?!by)|neighbour|fulfil(?!l)|\bcentre/i;
-  const typed = /^(?:content\/search\/|first-draft\/color-words)/;
+  const typed = /^(?:content\/search\/|sketch\/color-words)/;
   const code = Object.entries(readSources('src')).filter(([file]) => !typed.test(file));
   const texts = [...code, ...documents.map((file) => [file, readFileSync(file, 'utf8')] as const)];
   expect(texts.filter(([, text]) => british.test(text)).map(([file]) => file)).toEqual([]);

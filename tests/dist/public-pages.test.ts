@@ -70,7 +70,7 @@ it('the contact page has a letter with its questions, and says when support answ
   // A mail program shows '+' as it is.
   expect(letter.search).not.toContain('+');
   const { text, inOfficeTime } = identity.supportHours;
-  expect(textOf(main)).toContain(`${text}${inOfficeTime ? `, which is ${inOfficeTime}` : ''}`);
+  expect(textOf(main)).toContain(`Call until ${(inOfficeTime ?? text).split('-').at(-1)}. Write any time`);
 });
 
 it('the terms and the privacy policy open a new tab from sign-up, so that the password stays', () => {

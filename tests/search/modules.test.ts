@@ -17,8 +17,8 @@ const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
   [/^public\/faq-ids$/, 'ids'],
   [/^(public\/start-notes|flows\/(account-offer|chosen-plan))$/, 'what stands under buttons, and where they lead'],
   [
-    /^(flows\/first-draft-drawing|public\/(first-draft-mention|draft-band|named-draft))$/,
-    'labels of the first draft, and what leads to it',
+    /^(flows\/sketch-drawing|public\/(sketch-mention|sketch-band|named-sketch))$/,
+    'labels of the sketch, and what leads to it',
   ],
   [/^demo\//, 'the demo desk, which is not content'],
   [

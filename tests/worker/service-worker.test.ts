@@ -131,6 +131,19 @@ it.each([
   expect(skipWaiting).toHaveBeenCalledTimes(isBroken ? 1 : 0);
 });
 
+const shell = () => ({ [current]: { '/offline.html': typed('text/html', 'kept') } });
+const picture = () => ({ 'site-pictures-/': { '/media/a.webp': typed('image/webp', 'kept') } });
+const inTab = { mode: 'navigate' };
+
+it('without a network a file that is opened in a tab is no page', async () => {
+  const offline = () => Promise.reject(new TypeError('offline'));
+  for (const path of ['/llms.txt', '/brand/logo.svg', '/media/a.webp'])
+    await expect(startWorker(offline, shell()).ask(path, inTab)).rejects.toThrow('offline');
+  const { ask } = startWorker(offline, { ...shell(), ...picture() });
+  expect(await (await ask('/media/a.webp', inTab))?.text()).toBe('kept');
+  expect(await (await ask('/faq.html', inTab))?.text()).toBe('kept');
+});
+
 describe('a server that accepts and never answers', () => {
   beforeEach(() => void vi.useFakeTimers());
 
@@ -142,19 +155,17 @@ describe('a server that accepts and never answers', () => {
         setTimeout(() => resolve(typed('image/webp', 'network')), milliseconds);
         signal?.addEventListener('abort', () => reject(new Error('ended')));
       });
-  const shell = () => ({ [current]: { '/offline.html': typed('text/html', 'kept') } });
-  const picture = () => ({ 'site-pictures-/': { '/media/a.webp': typed('image/webp', 'kept') } });
-
   it.each([
     ['a page is the shell after 3 s', '/faq', shell(), 60_000, 'kept'],
     ['a page that answers after 2.5 s is the network’s', '/faq', shell(), 2500, 'network'],
     ['a page without a kept shell waits on', '/faq', {}, 60_000, 'network'],
     ['a page with another shell', '/faq', { [current]: { '/offline.html': typed('text/css') } }, 60_000, 'network'],
+    ['a file that is opened in a tab waits on', '/llms.txt', shell(), 60_000, 'network'],
     ['a picture is the kept one after 3 s', '/media/a.webp', picture(), 60_000, 'kept'],
     ['a picture that is not kept waits on', '/media/a.webp', {}, 60_000, 'network'],
   ] as const)('%s', async (_what, path, kept, milliseconds, text) => {
     const { ask } = startWorker(after(milliseconds), kept);
-    const answered = ask(path, path === '/faq' ? { mode: 'navigate' } : { destination: 'image' });
+    const answered = ask(path, path === '/media/a.webp' ? { destination: 'image' } : inTab);
     await vi.advanceTimersByTimeAsync(3001);
     if (text === 'network') await vi.advanceTimersByTimeAsync(60_000);
     expect(await (await answered)?.text()).toBe(text);

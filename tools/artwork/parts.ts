@@ -4,10 +4,10 @@ import { lettering } from './artefacts/lettering';
 import { renderBrand, renderIcons } from './brand';
 import { cards } from './cards';
 import { clientIds, cover, groups } from './catalog';
-import { renderDraft } from './first-draft/picture';
 import type { Derive } from './lock';
 import { renderLoops } from './loops';
 import { writePicture } from './output';
+import { renderSketch } from './sketch/picture';
 import { renderSocial } from './social';
 
 const widths = [480, 960, 1600, 2400];
@@ -39,6 +39,6 @@ export const parts: Readonly<Record<string, (derive: Derive, only?: string) => P
       await writePicture(derive, (width) => `media/cards/${id}-${width}`, field, [480, 960]);
     }
   },
-  draft: renderDraft,
+  sketch: renderSketch,
   loops: renderLoops,
 };

@@ -9,14 +9,14 @@ const stepOf = ({ children: [first, second] }: HTMLElement) =>
 type Props = {
   /** Id of the heading that names the list. */
   labelledBy: string;
-  /** What an item is, for the names of the buttons: 'project'. */
-  item: string;
+  /** What the items are, for the names of the buttons: 'projects'. */
+  items: string;
   /** The items, each a `li`. */
   children: ReactNode;
 };
 
 /** On a phone a row that scrolls sideways, with two buttons below; on wider pages its items are part of the grid around it. */
-export const Strip = ({ labelledBy, item, children }: Props) => {
+export const Strip = ({ labelledBy, items, children }: Props) => {
   const { previous, next, atStart, atEnd, canScroll, move, rowProps } = useCarousel<HTMLUListElement>(stepOf);
   return (
     <>
@@ -29,15 +29,21 @@ export const Strip = ({ labelledBy, item, children }: Props) => {
           size="small"
           className="min-h-11"
           disabled={atStart}
+          aria-label={`Back: ${items}`}
           onClick={() => move(-1)}
-        >{`Previous ${item}`}</Button>
+        >
+          Back
+        </Button>
         <Button
           ref={next}
           size="small"
           className="min-h-11"
           disabled={atEnd}
+          aria-label={`Next: ${items}`}
           onClick={() => move(1)}
-        >{`Next ${item}`}</Button>
+        >
+          Next
+        </Button>
       </div>
     </>
   );

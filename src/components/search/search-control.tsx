@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { asset, isPlainClick, linkOf } from '../../lib/links';
-import { whenIdle } from '../../lib/load-ahead';
+import { unlessSavingData, whenIdle } from '../../lib/load-ahead';
 import { href } from '../../paths';
 import { Link } from '../ui/link';
 
@@ -64,8 +64,8 @@ export const SearchControl = () => {
         aria-keyshortcuts={keys}
         // Where the header has no room, the keys wrap below the word, and are clipped.
         className="flex h-11 flex-wrap items-center gap-x-2 overflow-hidden font-semibold leading-11 hover:underline max-sm:hidden"
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={unlessSavingData(load)}
+        onFocus={unlessSavingData(load)}
       >
         Search
         {/* Takes its space before hydration, when the platform is not known yet. */}

@@ -170,8 +170,8 @@ export const pricingOffers: readonly [site: PricingOffer, agency: PricingOffer] 
     minimumTerm: 'None',
     notice: 'None. You pay once and nothing renews.',
     priceNote:
-      `${formatCents(instantSiteCheckoutPriceCents)} if you pay here first, ` +
-      `${formatCents(instantSiteFormPriceCents)} if you pay at the end of the form. Same site.`,
+      `Same site, two ways to pay: ${formatCents(instantSiteCheckoutPriceCents)} here first, ` +
+      `${formatCents(instantSiteFormPriceCents)} at the end of the form.`,
     cta: { label: `Get an ${instantSite.name}`, href: href('payment', { plan: 'instant-site' }) },
   },
   {

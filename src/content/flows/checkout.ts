@@ -1,4 +1,5 @@
 /** Texts and options of `/payment`. Plans, prices and discount codes are in `plans.ts`. */
+import { hasDemoDesk } from '../../has-demo-desk';
 import { sampleAccount, sampleCard } from '../account/sample-answers';
 import { sharedLabels } from './form-fields';
 
@@ -11,6 +12,11 @@ export const billingStates = [{ value: '', label: 'Choose a state' }, ...named([
 
 /** Headings of the form's sections. */
 export const checkoutHeadings = { contact: 'Contact', payment: 'Payment', billing: 'Billing address' } as const;
+
+/** Above the fields of the card. */
+export const checkoutCardNote = `Any card number works. Nothing is charged or kept.${
+  hasDemoDesk ? ' Test cards are in the Demo tab.' : ''
+}`;
 
 /** Labels of the fields, except those of the card. */
 export const checkoutLabels = {

@@ -2,7 +2,7 @@
 
 import { href } from '../../paths';
 import { sampleAccount, sampleCard } from '../account/sample-answers';
-import { instantSite, instantSiteFormPriceCents } from '../catalogue/plans';
+import { instantSite, instantSiteCheckoutPriceCents, instantSiteFormPriceCents } from '../catalogue/plans';
 import { formatCents } from '../format/money';
 import { tileHex } from '../site/colors';
 import { site } from '../site/site';
@@ -16,6 +16,12 @@ export const instantSiteOffer = {
   intro:
     'Nine short sections. Only four answers are required; every other one saves a question in the ' +
     `${instantSite.meetingMinutes}-minute design meeting.`,
+} as const;
+
+/** The other way to pay, for visitors who have not paid at checkout. */
+export const payFirst = {
+  before: 'The same site is',
+  link: `${formatCents(instantSiteCheckoutPriceCents)} if you pay first`,
 } as const;
 
 /** The message if an order of another tab has used the payment from checkout. */

@@ -229,7 +229,7 @@ export const onboardingSuccessPage = {
   heading: 'Thank you',
   lead: `A member of the team will contact you within ${contactWithin}.`,
   /** Before the lead, if no address is asked for. */
-  complete: 'That is all we need for now.',
+  complete: 'We have what we need.',
   next: [
     { title: 'We prepare', text: 'The people who will do the work read what you sent us and note their questions.' },
     { title: 'You hear from us', text: `By email, within ${contactWithin}, with a name and a proposed time to talk.` },

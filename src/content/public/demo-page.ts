@@ -83,7 +83,7 @@ export const demoPage = {
   simulated: {
     heading: 'Simulated',
     lines: [
-      'The payment provider is simulated in this page: no card is charged, sent or saved.',
+      'Payments: no card is charged, sent or saved.',
       'Accounts: any address and any password logs you in.',
       'Emails: each is written to a list in this browser and goes nowhere.',
       'Waiting: a payment takes as long as a real one would, a second or two.',
@@ -102,7 +102,7 @@ export const demoPage = {
   },
   stories: {
     heading: 'Seven things to try',
-    text: 'Each button sets the scene and takes you there; the story stays above the page until you end it. The Demo tab, at the right edge of a wide page and at the end of a narrow one, controls everything else.',
+    text: 'Each button sets the scene and takes you there; the story stays above the page until you end it. Everything else is in the Demo tab: at the right edge, or at the end of the page on a phone.',
     strip: (number: number) => `Story ${number} of ${storyIds.length}`,
     next: 'Next story',
     end: 'End',

@@ -117,7 +117,7 @@ export const whySection = {
     {
       name: 'Every piece is signed',
       description:
-        'AI agents do a good part of the work. A named person checks each file before you see it, and answers for ' +
+        'Agents prepare much of the work. A named person checks each file before you see it, and answers for ' +
         'it afterward.',
     },
     {
@@ -149,7 +149,7 @@ export const countersSection = {
 /** 8. Partnership Approach. */
 export const partnershipSection = {
   heading: 'Partnership Approach',
-  text: 'Three steps, as with a mosaic: sort, cut, set.',
+  text: 'Every project runs in three steps.',
   steps: [
     {
       name: 'Sort',

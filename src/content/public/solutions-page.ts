@@ -6,11 +6,11 @@ export const solutionsPage = {
   heading: 'Enterprise Solutions',
   texts: {
     capabilities:
-      'Start from what has to be solved, or from your industry. Each colored tile is an industry where the capability ' +
-      'earns its keep.',
+      'Start from what has to be solved, or from your industry. A colored tile marks an industry that uses it ' +
+      'most.',
     industries:
-      'Start from what has to be solved, or from your industry. Each colored tile is a capability that earns its keep ' +
-      'in the industry.',
+      'Start from what has to be solved, or from your industry. A colored tile marks a capability that ' +
+      'the industry uses most.',
   },
   tabsLabel: 'Solutions',
   tabs: [

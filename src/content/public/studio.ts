@@ -31,7 +31,7 @@ const roles: Readonly<Record<StudioRoleId, StudioRole>> = {
   producer: {
     name: 'Producer',
     text: 'Keeps the list. Each line on it has an owner and a date.',
-    responsibleFor: 'dates, and asking you in time',
+    responsibleFor: 'dates, and telling you early',
   },
   researcher: {
     name: 'Researcher',
@@ -66,7 +66,7 @@ const roles: Readonly<Record<StudioRoleId, StudioRole>> = {
   agents: {
     name: 'Agents',
     text: 'AI tools of the team. They prepare; a person decides.',
-    responsibleFor: 'nothing. The person who signs is',
+    responsibleFor: 'Nothing. The person who signs answers for it.',
   },
 };
 
@@ -150,8 +150,8 @@ export const studioPage = {
       'Decide what is worth making',
       'Send anything out: they wait for a person',
       'Sign a file, or speak in your name',
-      'Learn from your material for anybody else',
-      'Touch a project that must not touch AI',
+      'Learn from your material for another client',
+      'Work on a project you keep free of AI',
     ],
   },
   reach: {

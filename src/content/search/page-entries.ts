@@ -1,7 +1,7 @@
 /** The search's entries for pages with a fixed address. */
 import { hasDemoDesk } from '../../has-demo-desk';
 import { appearanceId, plansAndSitesId } from '../../paths';
-import { firstDraft } from '../flows/first-draft';
+import { sketchTexts } from '../flows/sketch';
 import type { CreditServiceId } from '../ids';
 import type { PageName } from '../pages';
 import type { FaqId } from '../public/faq-ids';
@@ -134,7 +134,7 @@ export const pageEntries: readonly PageEntry[] = [
         {
           page: 'instantSiteForm',
           title: 'See a first draft of your site',
-          text: firstDraft.note,
+          text: sketchTexts.note,
           keywords: 'preview mockup sketch website generator builder before you pay',
           weight: 1,
         } as const,

@@ -28,6 +28,9 @@ const bring = {
   ],
 };
 
+/** When support closes, in the time zone of the studio: '2pm PST'. */
+const closingTime = (site.supportHours.inOfficeTime ?? site.supportHours.text).split(/[-–]/).at(-1);
+
 export const contactPage = {
   heading: 'GET IN TOUCH',
   text: 'Tell us what you are making and when it has to be ready. One paragraph is plenty; we will ask for the rest.',
@@ -67,10 +70,7 @@ export const contactPage = {
   hours: {
     heading: 'Office hours',
     lines: site.officeHours,
-    support:
-      `Calls and emails: ${site.supportHours.text}` +
-      `${site.supportHours.inOfficeTime ? `, which is ${site.supportHours.inOfficeTime}` : ''}. Outside these hours write; we ` +
-      'answer the next working day.',
+    support: `Call until ${closingTime}. Write any time; we answer on the next working day.`,
   },
   bring,
   socialHeading: 'On social media',

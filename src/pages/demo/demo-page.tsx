@@ -5,10 +5,10 @@ import { Rest } from '../../components/layout/rest';
 import { Button } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
 import { demoPage, stories, storyIds } from '../../content/public/demo-page';
-import { firstDraftMention } from '../../content/public/first-draft-mention';
+import { sketchMention } from '../../content/public/sketch-mention';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
-import { DraftMention } from '../parts/mentions';
+import { SketchMention } from '../parts/mentions';
 
 const { heading, text, simulated, real } = demoPage;
 
@@ -99,7 +99,7 @@ export const Component = () => (
       <h1 className="text-title lg:col-span-8">{heading}</h1>
       <div className="grid max-w-measure gap-4 lg:col-span-5 lg:col-start-8">
         <p className="text-lead">{text}</p>
-        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <DraftMention {...firstDraftMention.demo} />}
+        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <SketchMention {...sketchMention.demo} />}
       </div>
     </div>
     <Rest>

@@ -7,13 +7,7 @@ import { perCustomer } from '../../components/form/per-customer';
 import { useSchemaForm } from '../../components/form/validation';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
 import { toast } from '../../components/ui/toast/toast';
-import {
-  backToFormTexts,
-  logoUpload,
-  mediaUpload,
-  meetingToBook,
-  paymentUsedText,
-} from '../../content/flows/instant-site';
+import { backToFormTexts, logoUpload, mediaUpload, meetingToBook } from '../../content/flows/instant-site';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { FormCustomer } from '../../hooks/use-action';
@@ -23,7 +17,7 @@ import { pageHeading } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
 import { useVisitor } from '../../queries/visitor';
 import { fulfillInstantSite } from '../../services/flows/instant-site';
-import { type InstantSitePrice, isPaymentUsed, unusedPayment } from '../../services/flows/instant-site-price';
+import { type InstantSitePrice, unusedPayment } from '../../services/flows/instant-site-price';
 import { submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { countAnswers } from './instant-site/answers';
@@ -56,6 +50,8 @@ export const Component = perCustomer(() => {
   const isPaying = isHydrated && (ordered !== null || isPaymentStep(query));
   const [sent, visitor] = [useStored(submissions), useVisitor()];
   const paid = unusedPayment(sent, visitor);
+  const [shownPaymentId, setShownPaymentId] = useState<string | null>(null);
+  if (paid && paid.id !== shownPaymentId) setShownPaymentId(paid.id);
   const form = useSchemaForm(instantSiteShape, instantSiteInitial);
   const [backReason, setBackReason] = useState<keyof typeof backToFormTexts | null>(null);
   const leavePayment = useCallback(
@@ -110,6 +106,7 @@ export const Component = perCustomer(() => {
         <PaymentStep
           form={form}
           draft={draft}
+          shownPaymentId={shownPaymentId}
           ordered={ordered}
           onOrder={setOrdered}
           onBack={() => {
@@ -130,7 +127,7 @@ export const Component = perCustomer(() => {
             form={form}
             draft={draft}
             otherName={otherName}
-            paidNote={paid ? <PaidNote payment={paid} /> : isPaymentUsed(sent, visitor) ? paymentUsedText : null}
+            paidNote={paid && <PaidNote payment={paid} />}
             backText={backReason && backToFormTexts[backReason]}
             onContinue={() => {
               setBackReason(null);

@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react';
 import { failureMessage } from '../../components/feedback/failure-message';
-import { FirstDraft } from '../../components/first-draft/first-draft';
-import { keptFiles } from '../../components/first-draft/kept-files';
+import { keptFiles } from '../../components/sketch/kept-files';
+import { SketchFrame } from '../../components/sketch/sketch-frame';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { Link } from '../../components/ui/link';
 import { NoWrapCompounds } from '../../components/ui/no-wrap-compounds';
 import { toast } from '../../components/ui/toast/toast';
-import { firstDraft } from '../../content/flows/first-draft';
 import { instantSiteSuccess } from '../../content/flows/instant-site-success';
+import { sketchTexts } from '../../content/flows/sketch';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
@@ -33,13 +33,13 @@ const stepTiles = [
   'on-bright bg-sun',
 ];
 
-const LastOrderDraft = () => {
+const LastOrderSketch = () => {
   const [id, sent, visitor] = [useStored(sentSite), useStored(submissions), useVisitor()];
   const order = sent.find((one) => one.id === id && isVisitors(one, visitor));
   if (!order) return null;
   return (
     <div className="min-w-0 lg:col-span-7">
-      <FirstDraft place="reward" title={firstDraft.bring} answers={order.answers} files={keptFiles(order)} isOwn />
+      <SketchFrame place="reward" title={sketchTexts.bring} answers={order.answers} files={keptFiles(order)} isOwn />
     </div>
   );
 };
@@ -80,7 +80,7 @@ export const Component = () => {
             {instantSiteSuccess.book}
           </ButtonLink>
         </div>
-        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LastOrderDraft />}
+        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LastOrderSketch />}
       </section>
       <section aria-labelledby="next-heading" className="on-second">
         <div className="page-grid grid gap-10 py-section">

@@ -16,7 +16,7 @@ export const FindOut = () => (
   </Link>
 );
 
-export const DraftMention = ({ before, link, after }: { before: string; link: string; after: string }) => (
+export const SketchMention = ({ before, link, after }: { before: string; link: string; after: string }) => (
   <p className="max-w-measure">
     <span>{before}</span>{' '}
     <Link to={href('instantSiteForm')} className="text-link">

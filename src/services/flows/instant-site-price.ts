@@ -48,9 +48,17 @@ export const unusedPayments = (submissions: readonly Submission[], visitor: Visi
 export const unusedPayment = (submissions: readonly Submission[], visitor: Visitor): Submission | null =>
   unusedPayments(submissions, visitor)[0] ?? null;
 
-/** Whether an order that was sent from another tab has used the visitor's last payment. */
-export const isPaymentUsed = (submissions: readonly Submission[], visitor: Visitor): boolean => {
-  const last = paymentsOf(submissions, visitor).at(-1);
+/**
+ * Whether an order that was sent from another tab has used the last payment of this tab: one that it sent, or has shown.
+ * Payments of other tabs do not count, because a second site is no mistake.
+ * @param shownId id of the payment that this tab has shown
+ */
+export const isPaymentUsed = (
+  submissions: readonly Submission[],
+  visitor: Visitor,
+  shownId: string | null = null,
+): boolean => {
+  const last = paymentsOf(submissions, visitor).findLast((one) => one.id === shownId || isSentHere(one, visitor));
   const order = last && submissions.find((one) => paidByOf(one) === last.id);
   return order !== undefined && unusedPayment(submissions, visitor) === null && !isSentHere(order, visitor);
 };

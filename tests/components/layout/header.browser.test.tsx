@@ -127,7 +127,7 @@ it('a phone’s menu is a dialog whose bar stands where the header’s was, and 
   expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
 });
 
-it('a phone’s menu unfolds one section at a time, by arrow keys too, and closes when the window becomes wide', async () => {
+it('a phone’s menu unfolds sections, by arrow keys too, leaves the others open, and closes when the window becomes wide', async () => {
   await resize(375, 740);
   await open();
   await openMenu();
@@ -136,8 +136,8 @@ it('a phone’s menu unfolds one section at a time, by arrow keys too, and close
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await button('Solutions')).toHaveFocus();
   expect(await menu().findByRole('link', { name: 'Banking' })).toBeVisible();
-  await waitFor(() => expect(menu().queryByRole('link', { name: /^Web3/ })).toBeNull());
-  expect(await button('Services')).toHaveAttribute('aria-expanded', 'false');
+  expect(menu().getByRole('link', { name: /^Web3/ })).toBeVisible();
+  expect(await button('Services')).toHaveAttribute('aria-expanded', 'true');
   await resize(1280);
   await gone();
   expect(screen.getByRole('main')).toBeVisible();

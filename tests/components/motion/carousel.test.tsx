@@ -24,8 +24,8 @@ const renderRow = (still = false) => {
     },
   };
 };
-const previous = () => screen.getByRole('button', { name: 'Previous services' });
-const next = () => screen.getByRole('button', { name: 'Next services' });
+const previous = () => screen.getByRole('button', { name: 'Back: services' });
+const next = () => screen.getByRole('button', { name: 'Next: services' });
 
 beforeEach(() => scrollTo.mockReset());
 

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { StorageNotice } from '../../../src/components/feedback/storage-notice';
-import { DraftParts } from '../../../src/components/first-draft/draft-parts';
-import * as file from '../../../src/components/first-draft/site/download';
+import * as file from '../../../src/components/sketch/site/download';
+import { SketchParts } from '../../../src/components/sketch/sketch-parts';
 import { ConfirmDialog } from '../../../src/components/ui/confirm-dialog';
-import type { DraftWish } from '../../../src/first-draft/types';
 import { DemoData } from '../../../src/pages/account/admin/demo-data';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
 import { SampleData } from '../../../src/pages/account/admin/sample-data';
 import { RequestDetails } from '../../../src/pages/account/requests/request-details';
 import * as samples from '../../../src/services/demo/sample-data';
 import * as csv from '../../../src/services/orders/orders-csv';
+import type { SketchWish } from '../../../src/sketch/types';
 import { reportHealth } from '../../../src/storage/health';
 import type { PurchaseEntry } from '../../../src/storage/schema';
 import { bought } from '../../support/entries';
@@ -48,15 +48,21 @@ const pressTwice = async (name: string) => {
 };
 
 it('a first draft whose download is pressed twice is made once', async () => {
-  const make = vi.spyOn(file, 'draftFile').mockRejectedValue(new Error('no room'));
+  const make = vi.spyOn(file, 'sketchFile').mockRejectedValue(new Error('no room'));
   const Draft = () => {
-    const [wish, setWish] = useState<DraftWish>(null);
+    const [wish, setWish] = useState<SketchWish>(null);
     return (
       <>
         <button type="button" onClick={() => setWish('download')}>
           Download
         </button>
-        <DraftParts answers={{}} files={{ media: [], logo: undefined }} isBeside={false} wish={wish} onWish={setWish} />
+        <SketchParts
+          answers={{}}
+          files={{ media: [], logo: undefined }}
+          isBeside={false}
+          wish={wish}
+          onWish={setWish}
+        />
       </>
     );
   };

@@ -78,6 +78,9 @@ describe('a payment at checkout', () => {
     expect(prices.isPaymentUsed(stored, { email: null, sentHere: ['p'] })).toBe(true);
     expect(prices.isPaymentUsed(stored, { email: null, sentHere: ['p', 'o'] })).toBe(false);
     expect(prices.isPaymentUsed(stored, { email: null, sentHere: [] })).toBe(false);
+    const account = [paid('p', { owner: ada }), order('o', 'p')];
+    expect(prices.isPaymentUsed(account, { email: ada, sentHere: [] })).toBe(false);
+    expect(prices.isPaymentUsed(account, { email: ada, sentHere: [] }, 'p')).toBe(true);
     expect(prices.isPaymentUsed([...stored, paid('q')], { email: null, sentHere: ['p', 'q'] })).toBe(false);
   });
 });

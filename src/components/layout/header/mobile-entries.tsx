@@ -112,8 +112,9 @@ const EntryList = () => {
   );
 };
 
+/** Opening a section leaves the others open: one that closes above would take the pressed heading along. */
 export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => (
-  <Accordion.Root type="single" collapsible asChild>
+  <Accordion.Root type="multiple" asChild>
     <ul className="page-grid pb-10">
       <li className="border-b">
         <Link to={href('search')} data-search="" className={entryLook} onClick={onSearch}>

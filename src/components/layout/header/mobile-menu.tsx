@@ -6,6 +6,7 @@ import { useHydrated } from '../../../hooks/use-hydrated';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { useRootClass } from '../../../hooks/use-root-class';
 import { asset } from '../../../lib/links';
+import { unlessSavingData } from '../../../lib/load-ahead';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { href } from '../../../paths';
 import { Icon } from '../../ui/icon';
@@ -89,7 +90,7 @@ export const MobileMenu = () => {
         aria-haspopup="dialog"
         aria-expanded={menu.isOpen}
         className={menuButtonLook}
-        onPointerEnter={load}
+        onPointerEnter={unlessSavingData(load)}
         onClick={open}
       >
         {content}

@@ -1,6 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../hooks/use-media-query';
 import { watchInView } from '../../../lib/in-view';
+import { savesData } from '../../../lib/load-ahead';
 
 /** @param enough a part, 0 to 1 @returns a ref, and whether the element, and enough of it, is on screen */
 const useInView = <T extends Element>(enough: number) => {
@@ -29,7 +30,7 @@ type Start =
   | 'press';
 
 /**
- * Whether a video plays: never off screen, never by itself where motion is reduced. `follow` takes the state that a video
+ * Whether a video plays: never off screen, never by itself where motion is reduced or data is saved. `follow` takes the state that a video
  * reports, `attention` whether the pointer or the focus is on it.
  */
 export const usePlayback = (starts: Start) => {
@@ -39,8 +40,9 @@ export const usePlayback = (starts: Start) => {
   const [isAttended, setAttended] = useState(false);
   const [choice, setChoice] = useState<'none' | 'play' | 'pause'>('none');
 
-  const startsItself = !isStill && (starts === 'in-view' || (starts === 'attention' && isAttended));
-  const isPlaying = choice === 'none' ? startsItself && seen === 'enough' : choice === 'play' && seen !== 'nothing';
+  const isWanted = starts === 'in-view' || (starts === 'attention' && isAttended);
+  const startsItself = seen === 'enough' && isWanted && !isStill && !savesData();
+  const isPlaying = choice === 'none' ? startsItself : choice === 'play' && seen !== 'nothing';
 
   // A video that was scrolled away does not start again on its own when it comes back.
   useEffect(() => {

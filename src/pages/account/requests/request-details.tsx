@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FirstDraft } from '../../../components/first-draft/first-draft';
-import { keptFiles } from '../../../components/first-draft/kept-files';
+import { keptFiles } from '../../../components/sketch/kept-files';
+import { SketchFrame } from '../../../components/sketch/sketch-frame';
 import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
@@ -62,7 +62,7 @@ export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
         </section>
       ))}
       {import.meta.env.VITE_FIRST_DRAFT !== 'off' && submission.kind === 'instant-site' && (
-        <FirstDraft
+        <SketchFrame
           place="card"
           as="h4"
           label={label}

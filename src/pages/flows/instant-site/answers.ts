@@ -1,5 +1,5 @@
-import { answersUsed } from '../../../components/first-draft/answers-used';
 import type { FileNames } from '../../../components/form/draft/draft-form';
+import { answersUsed } from '../../../components/sketch/answers-used';
 import { drawnAnswers, type InstantSiteValues, instantSiteStart } from './form-values';
 import { fieldOrder, isAnswered } from './section-list';
 

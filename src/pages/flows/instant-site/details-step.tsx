@@ -8,12 +8,14 @@ import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
 import { fillEmpty } from '../../../components/form/prefill';
 import { Button } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
 import { toast } from '../../../components/ui/toast/toast';
-import { instantSiteOffer, sampleSite } from '../../../content/flows/instant-site';
+import { instantSiteOffer, payFirst, sampleSite } from '../../../content/flows/instant-site';
 import { classNames } from '../../../lib/class-names';
+import { href } from '../../../paths';
 import { ComparePrices } from '../../parts/mentions';
 import type { InstantSiteForm } from './fields';
-import { LiveDraft } from './live-draft';
+import { LiveSketch } from './live-sketch';
 import { fieldOrder, progressOf, SectionList } from './section-list';
 import { Sections } from './sections';
 
@@ -22,8 +24,8 @@ export const DetailsStep = (props: {
   draft: FormDraft;
   /** Offers the name that was typed on the home page. */
   otherName: ReactElement | null;
-  /** That it was paid at checkout, or that another order has used that payment. */
-  paidNote: ReactElement | string | null;
+  /** That it was paid at checkout. Without it, the form says what it costs to pay first. */
+  paidNote: ReactElement | null;
   backText: string | null;
   onContinue: () => void;
 }) => {
@@ -35,7 +37,16 @@ export const DetailsStep = (props: {
         <h1 className="text-title lg:col-span-8">{instantSiteOffer.title}</h1>
         <div className="grid content-end gap-3 lg:col-span-4">
           <p className="font-semibold text-lead">{instantSiteOffer.price}</p>
-          {paidNote && <div className="grid gap-2 border-moss-read border-l-8 pl-3 font-semibold">{paidNote}</div>}
+          {paidNote ? (
+            <div className="grid gap-2 border-moss-read border-l-8 pl-3 font-semibold">{paidNote}</div>
+          ) : (
+            <p>
+              <span>{payFirst.before}</span>{' '}
+              <Link to={href('payment', { plan: 'instant-site' })} className="text-link font-semibold">
+                {payFirst.link}
+              </Link>
+            </p>
+          )}
           <p>
             <ComparePrices inNewTab />
           </p>
@@ -45,14 +56,14 @@ export const DetailsStep = (props: {
       <div
         className={classNames(
           'grid items-start gap-x-8 gap-y-6 lg:grid-cols-12',
-          import.meta.env.VITE_FIRST_DRAFT !== 'off' && 'draft-room',
+          import.meta.env.VITE_FIRST_DRAFT !== 'off' && 'sketch-room',
         )}
       >
         {/* A bar on narrow screens, a column on wide ones. */}
         <div className="on-page sticky top-(--header) z-10 -mx-gutter flex flex-wrap gap-x-2 border-b px-gutter lg:top-28 lg:col-span-4 lg:mx-0 lg:block lg:border-0 lg:p-0 xl:col-span-3 beside:col-span-2">
           <SectionList progress={values} isTried={form.formState.isSubmitted} />
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
-            <LiveDraft form={form} lostFiles={draft.lostFiles} place="thumbnail" />
+            <LiveSketch form={form} lostFiles={draft.lostFiles} place="thumbnail" />
           )}
         </div>
         <div className="under-a-bar lg:col-span-8 xl:col-span-9 beside:col-span-6">
@@ -97,7 +108,7 @@ export const DetailsStep = (props: {
           </Form>
         </div>
         {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
-          <LiveDraft form={form} lostFiles={draft.lostFiles} place="beside" />
+          <LiveSketch form={form} lostFiles={draft.lostFiles} place="beside" />
         )}
       </div>
     </>

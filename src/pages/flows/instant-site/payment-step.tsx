@@ -2,11 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { keepFiles } from '../../../components/first-draft/kept-files';
 import type { FormDraft } from '../../../components/form/draft/draft';
 import { DraftQuestion } from '../../../components/form/draft/draft-question';
 import { Form } from '../../../components/form/form';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
+import { keepFiles } from '../../../components/sketch/kept-files';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
 import { toast } from '../../../components/ui/toast/toast';
@@ -24,7 +24,7 @@ import { SummaryStrip } from '../parts/order-summary';
 import { CardPanel, type CardValues, cardShape, emptyCard } from './card-panel';
 import type { InstantSiteForm } from './fields';
 import { answersToSend, filesToSend, isComplete } from './form-values';
-import { LiveDraft } from './live-draft';
+import { LiveSketch } from './live-sketch';
 import { PaymentSummary } from './payment-summary';
 import { useFilesToSend } from './use-files-to-send';
 
@@ -34,6 +34,8 @@ const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } 
 export const PaymentStep = (props: {
   form: InstantSiteForm;
   draft: FormDraft;
+  /** Id of the payment from checkout that this tab has shown. */
+  shownPaymentId: string | null;
   /** The price of the order while it is being sent and until the next page is rendered; otherwise null. */
   ordered: InstantSitePrice | null;
   onOrder: (price: InstantSitePrice | null) => void;
@@ -41,7 +43,7 @@ export const PaymentStep = (props: {
   onIncomplete: () => void;
   onOrdered: () => void;
 }) => {
-  const { form, draft, ordered, onOrder, onBack, onIncomplete, onOrdered } = props;
+  const { form, draft, shownPaymentId, ordered, onOrder, onBack, onIncomplete, onOrdered } = props;
   const appliedCode = useWatch({ control: form.control, name: 'appliedCode' });
   const [sent, visitor] = [useStored(submissions), useVisitor()];
   const price = ordered ?? priceInstantSite(appliedCode, sent, visitor);
@@ -103,7 +105,7 @@ export const PaymentStep = (props: {
           Back to form
         </Link>
         <h1 className="text-title">Payment</h1>
-        {asksForCard && isPaymentUsed(sent, visitor) && (
+        {asksForCard && isPaymentUsed(sent, visitor, shownPaymentId) && (
           <p className="max-w-measure border-sun border-l-8 bg-ground-raised p-4 font-semibold">{paymentUsedText}</p>
         )}
         <div>
@@ -131,7 +133,7 @@ export const PaymentStep = (props: {
               <div className="grid max-w-prose grid-cols-1 gap-10 lg:col-span-7">
                 <CardPanel form={card} payment={price.payment} />
                 {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
-                  <LiveDraft form={form} lostFiles={draft.lostFiles} place="card" />
+                  <LiveSketch form={form} lostFiles={draft.lostFiles} place="card" />
                 )}
               </div>
               <div className="h-full lg:col-span-5">

@@ -6,7 +6,13 @@ import { CheckboxField, SelectField } from '../../../components/form/choice-fiel
 import { EmailField } from '../../../components/form/email-field';
 import { TextField } from '../../../components/form/text-field';
 import { Link } from '../../../components/ui/link';
-import { billingCountries, billingStates, checkoutHeadings, checkoutLabels } from '../../../content/flows/checkout';
+import {
+  billingCountries,
+  billingStates,
+  checkoutCardNote,
+  checkoutHeadings,
+  checkoutLabels,
+} from '../../../content/flows/checkout';
 import { plainDigits } from '../../../lib/characters';
 import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
@@ -40,12 +46,7 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
       <EmailField form={form} name="email" />
       <CheckboxField {...field(form, 'emailUpdates')} />
     </FormSection>
-    <FormSection
-      id="payment"
-      number={2}
-      title={checkoutHeadings.payment}
-      note="Any number works here, except the test cards made to fail. None is charged or kept."
-    >
+    <FormSection id="payment" number={2} title={checkoutHeadings.payment} note={checkoutCardNote}>
       <CardFields
         form={form}
         names={checkoutCard}

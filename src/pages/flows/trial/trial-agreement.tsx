@@ -5,6 +5,7 @@ import { fillField } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { subscribePage } from '../../../content/flows/subscribe';
 import { useOnDemand } from '../../../hooks/use-on-demand';
+import { unlessSavingData } from '../../../lib/load-ahead';
 import type { TrialValues } from './trial-form-values';
 
 const { agreement } = subscribePage;
@@ -27,7 +28,12 @@ export const TrialAgreement = ({ form }: { form: UseFormReturn<TrialValues> }) =
   };
   return (
     <div className="grid justify-items-start gap-3">
-      <Button onClick={open} onPointerEnter={load} onFocus={load} aria-haspopup="dialog">
+      <Button
+        onClick={open}
+        onPointerEnter={unlessSavingData(load)}
+        onFocus={unlessSavingData(load)}
+        aria-haspopup="dialog"
+      >
         {agreement.open}
       </Button>
       <p role="alert" className="text-sm empty:hidden">

@@ -51,7 +51,7 @@ export const InnovationSection = () => (
         </h2>
         <p className="max-w-measure text-lead">{innovationSection.text}</p>
       </div>
-      <Strip labelledBy="innovation" item="project">
+      <Strip labelledBy="innovation" items="projects">
         {innovationSection.caseStudies.map((id, index) => (
           <li key={id} className={places[index]?.className}>
             <Card id={id} sizes={places[index]?.sizes ?? phoneSizes} />

@@ -6,7 +6,7 @@ import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { briefHref, trialHref } from '../../../paths';
 import { ComparePrices, FindOut } from '../../parts/mentions';
-import { DraftBand } from './draft-band';
+import { SketchBand } from './sketch-band';
 
 const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];
 const shapes = ['quarter', 'square', 'triangle', 'quarter', 'bar'] as const;
@@ -117,6 +117,6 @@ export const PlansSection = () => (
       <FindOut />
       <ComparePrices />
     </p>
-    {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <DraftBand />}
+    {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <SketchBand />}
   </section>
 );

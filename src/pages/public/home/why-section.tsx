@@ -39,7 +39,7 @@ export const WhySection = () => (
       <h2 id="why" className={classNames('pb-12 text-title lg:col-span-3', isLong && 'lg:text-heading')}>
         {whySection.heading}
       </h2>
-      <Strip labelledBy="why" item="reason">
+      <Strip labelledBy="why" items="reasons">
         {whySection.points.map(({ name, description }, index) => (
           <li
             key={name}

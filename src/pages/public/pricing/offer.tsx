@@ -4,11 +4,11 @@ import { ActionLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import type { PricingOffer } from '../../../content/catalogue/plans';
-import { firstDraftMention } from '../../../content/public/first-draft-mention';
 import { pricingPage } from '../../../content/public/pricing-page';
+import { sketchMention } from '../../../content/public/sketch-mention';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
-import { DraftMention } from '../../parts/mentions';
+import { SketchMention } from '../../parts/mentions';
 
 const { labels } = pricingPage;
 
@@ -76,7 +76,7 @@ export const Offer = ({ offer, color, isMain }: Props) => (
         <strong>{labels.bestFor}:</strong> <span>{offer.bestFor}</span>
       </p>
       {import.meta.env.VITE_FIRST_DRAFT !== 'off' && offer.id === 'instant-site' && (
-        <DraftMention {...firstDraftMention.pricing} />
+        <SketchMention {...sketchMention.pricing} />
       )}
       {offer.priceNote && <p className="max-w-measure text-fg-quiet text-sm">{offer.priceNote}</p>}
     </div>

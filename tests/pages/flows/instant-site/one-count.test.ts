@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { fileNamesOf } from '../../../../src/components/form/draft/draft-form';
 import { logoUpload, mediaUpload } from '../../../../src/content/flows/instant-site';
-import { draftOf } from '../../../../src/first-draft/draft-of';
-import { readAnswers } from '../../../../src/first-draft/read-answers';
 import { countAnswers, withLostFiles } from '../../../../src/pages/flows/instant-site/answers';
 import * as form from '../../../../src/pages/flows/instant-site/form-values';
+import { readAnswers } from '../../../../src/sketch/read-answers';
+import { sketchOf } from '../../../../src/sketch/sketch-of';
 
 const code = identity.instantSiteTestCode;
 const { goals, pages } = form.instantSiteInitial;
@@ -32,7 +32,7 @@ it.each<[what: string, typed: Partial<form.InstantSiteValues>, count: number, lo
   ['the test code', { discountCode: code, appliedCode: code }, 0],
 ])('%s: form, drawing and account agree', (_, typed, count, lost = {}) => {
   const values = { ...form.instantSiteInitial, ...typed };
-  expect(draftOf(readAnswers(withLostFiles(form.drawnAnswers(values), lost))).answersUsed).toBe(count);
+  expect(sketchOf(readAnswers(withLostFiles(form.drawnAnswers(values), lost))).answersUsed).toBe(count);
   expect(countAnswers(values, { ...fileNamesOf(values, rules), ...lost })).toBe(count);
 });
 

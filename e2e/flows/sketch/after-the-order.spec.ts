@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { identity } from '../../../brand.config';
+import { customer, expect, seed, test } from '../../fixtures';
+import { expectNoViolations } from '../../support/axe';
+import { applyCode, fill } from '../../support/forms';
+import { attach, complete, expectSuccess, open, picture, required, toPayment } from '../../support/instant-site';
+import { open as openPage } from '../../support/page';
+import { sketchOn } from './sketch';
+
+const bring = 'Bring this to the meeting';
+
+test('the page of thanks has the order, its pictures until a reload, in this tab alone', async ({ page, context }) => {
+  await open(page);
+  await fill(page, required);
+  await attach(page, /^Upload up to 10 files/, [picture('engine.png')]);
+  await toPayment(page);
+  await expect(sketchOn(page)).toBeVisible();
+  await applyCode(page, identity.instantSiteTestCode);
+  await complete(page, 'Complete Order (Test Mode)').click();
+  await page.clock.runFor(2100);
+  await expectSuccess(page);
+
+  const openIt = sketchOn(page, bring).getByRole('button', { name: 'Open first draft' });
+  const dialog = page.getByRole('dialog', { name: 'First draft' });
+  await openIt.click();
+  await expect(dialog.getByRole('heading', { name: 'Analytical Engines' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'engine.png' })).toBeVisible();
+  await page.reload();
+  await openIt.click();
+  await expect(dialog.getByRole('heading', { name: 'Analytical Engines' })).toBeVisible();
+  await expect(dialog.getByText('engine.png')).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'engine.png' })).toHaveCount(0);
+
+  const other = await context.newPage();
+  await other.goto('/instant-site-success');
+  await expect(other.getByText('There is no Instant Site order of yours in this browser.')).toBeVisible();
+  await expect(sketchOn(other, bring)).toHaveCount(0);
+});
+
+const order = {
+  id: 'site',
+  kind: 'instant-site',
+  date: '2026-03-01T10:00:00.000Z',
+  owner: 'ada@example.com',
+  answers: {
+    fullName: 'Ada Lovelace',
+    email: 'ada@example.com',
+    businessName: 'Analytical Engines',
+    businessDescription: 'We build engines that compute.',
+    pages: { home: true },
+    totalAmount: 650,
+  },
+};
+
+test('a request has it, drawn again from what is stored, as a file on its own', async ({ page, context }, info) => {
+  await seed(page, customer({ submissions: JSON.stringify([order]) }));
+  await openPage(page, '/requests');
+  await page.getByRole('button', { name: /Instant Site/ }).click();
+  const saving = page.waitForEvent('download');
+  await sketchOn(page)
+    .getByRole('button', { name: /^Download first draft/ })
+    .click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('analytical-engines-first-draft.html');
+  const started = 'The download was started: analytical-engines-first-draft.html';
+  await expect(sketchOn(page).getByRole('status').filter({ hasText: started })).toBeVisible();
+  const file = info.outputPath('sketch.html');
+  await saved.saveAs(file);
+  const base = readFileSync('src/components/sketch/site/looks/base.css', 'utf8');
+  expect(readFileSync(file, 'utf8')).toContain(base);
+
+  const requests: string[] = [];
+  const offline = await context.newPage();
+  offline.on('request', (request) => requests.push(request.url()));
+  await offline.goto(`file://${file}`);
+  await expect(offline.getByRole('heading', { level: 1, name: 'Analytical Engines' })).toBeVisible();
+  await expect(offline.getByText('We build engines that compute.').first()).toBeVisible();
+  expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([`file://${file}`]);
+  await expectNoViolations(offline, 'downloaded sketch');
+});
+
+test('another customer in the same tab sees nothing of it', async ({ page }) => {
+  await seed(page, customer({ userEmail: 'ben@example.com', submissions: JSON.stringify([order]) }));
+  await page.addInitScript(() => sessionStorage.setItem('sentSite', 'site'));
+  await openPage(page, '/instant-site-success');
+  await expect(page.getByText('There is no Instant Site order of yours in this browser.')).toBeVisible();
+  await expect(sketchOn(page, bring)).toHaveCount(0);
+  await openPage(page, '/requests');
+  await expect(page.getByText('No requests yet.')).toBeVisible();
+});

@@ -1,1 +1,0 @@
-export { answersUsed } from '../../first-draft/answers-used';

@@ -1,0 +1,1 @@
+export { answersUsed } from '../../sketch/answers-used';

@@ -1,0 +1,24 @@
+import { savedText, sketchControls } from '../../content/flows/sketch-drawing';
+import { isolate } from '../../lib/characters';
+import { downloadFile } from '../../lib/copy-and-download';
+import { readAnswers } from '../../sketch/read-answers';
+import { sketchOf } from '../../sketch/sketch-of';
+import type { SketchSource } from './use-drawn';
+
+const namesOf = (files: readonly File[]) => files.map(({ name }) => isolate(name));
+
+/** Downloads the sketch as one file. @param say shows what becomes of it */
+export const saveSketch = async ({ answers, files }: SketchSource, say: (text: string) => void): Promise<void> => {
+  say(sketchControls.saving);
+  try {
+    const { sketchFile } = await import('./site/download');
+    const { blob, name, unreadable, tooLarge } = await sketchFile(
+      sketchOf(readAnswers(answers), { isWhole: true }),
+      files,
+    );
+    downloadFile(name, blob);
+    say(savedText(name, { unreadable: namesOf(unreadable), tooLarge: namesOf(tooLarge) }));
+  } catch {
+    say(sketchControls.notSaved);
+  }
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { sketchTexts } from '../../content/flows/sketch';
+import { classNames } from '../../lib/class-names';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { isWide } from '../ui/use-wide';
+import { SketchSite } from './site/sketch-site';
+import { SketchNotes } from './sketch-notes';
+import { SketchPicker, type SketchWidth } from './sketch-picker';
+import { type SketchSource, useDrawn } from './use-drawn';
+
+type Props = {
+  source: SketchSource;
+  onClose: () => void;
+  onDownload: () => void;
+  /** What has become of the download. */
+  message: string;
+};
+
+/** The sketch over the whole window, as a page that can be read and whose links work. */
+export const SketchDialog = ({ source, onClose, onDownload, message }: Props) => {
+  const { page, site } = useDrawn(source);
+  const [width, setWidth] = useState<SketchWidth>(() => (isWide() ? 'desktop' : 'phone'));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={sketchTexts.title}
+      isDocument
+      size="size-full max-h-dvh sm:h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem-6px)]"
+      actions={
+        <>
+          <Button onClick={onDownload}>{sketchTexts.download}</Button>
+          <p role="status" className="wrap-anywhere order-last self-center text-sm">
+            {message}
+          </p>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <p className="max-w-measure">{sketchTexts.note}</p>
+        <SketchPicker {...site} width={width} onWidth={setWidth} />
+        <div className={classNames('mx-auto w-full border border-line-strong', width === 'phone' && 'max-w-[377px]')}>
+          <SketchSite {...site} width={width} isReal />
+        </div>
+        <SketchNotes sketch={site.sketch} page={page} />
+      </div>
+    </Dialog>
+  );
+};

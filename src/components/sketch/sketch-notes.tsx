@@ -1,0 +1,19 @@
+import { drawnText, leftOutText, sketchControls, unseenText } from '../../content/flows/sketch-drawing';
+import type { Sketch, SketchPage } from '../../sketch/types';
+
+/** What is in the sketch, and what the drawing does not show. */
+export const SketchNotes = ({ sketch, page }: { sketch: Sketch; page: SketchPage }) => {
+  const lines = [
+    drawnText(sketch),
+    sketch.pagesLeftOut.length > 0 && leftOutText(sketch.pagesLeftOut),
+    sketch.notes.length > 0 && unseenText(sketch.notes),
+    page.isCut && sketchControls.cut,
+  ].filter((line) => line !== false);
+  return (
+    <ul className="wrap-anywhere text-sm">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { sketchTexts } from '../../content/flows/sketch';
+import { doubleClick, useAction } from '../../hooks/use-action';
+import { useOnDemand } from '../../hooks/use-on-demand';
+import type { SketchWish } from '../../sketch/types';
+import type { SketchFiles } from './kept-files';
+import { saveSketch } from './save-sketch';
+import { SketchPanel } from './sketch-panel';
+
+const loadDialog = () => import('./sketch-dialog').then((module) => module.SketchDialog);
+
+type Props = {
+  answers: Readonly<Record<string, unknown>>;
+  files: SketchFiles;
+  /** Whether it is drawn beside a form. */
+  isBeside: boolean;
+  wish: SketchWish;
+  onWish: (wish: SketchWish) => void;
+};
+
+export { SketchPicture } from './sketch-picture';
+
+/** What is loaded of the sketch: its drawing beside the form, the dialog and the download. */
+export const SketchParts = ({ answers, files, isBeside, wish, onWish }: Props) => {
+  const source = useMemo(() => ({ answers, files }), [answers, files]);
+  const [SketchDialog, load] = useOnDemand(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  const [message, setMessage] = useState('');
+  const [saveOnce] = useAction(async () => {
+    await saveSketch(source, setMessage);
+    return 'stay';
+  }, doubleClick);
+  const save = useEffectEvent(saveOnce);
+  useEffect(() => {
+    if (wish === 'open') {
+      setMessage('');
+      void load().then((loaded) => {
+        setIsOpen(loaded !== null);
+        if (!loaded) setMessage(sketchTexts.notOpened);
+      });
+    }
+    if (wish === 'download') void save();
+    if (wish) onWish(null);
+  }, [wish, onWish, load]);
+  return (
+    <>
+      {isBeside && <SketchPanel source={source} onWish={onWish} />}
+      {isOpen && SketchDialog && (
+        <SketchDialog
+          source={source}
+          onClose={() => setIsOpen(false)}
+          onDownload={() => onWish('download')}
+          message={message}
+        />
+      )}
+      <p role="status" className="wrap-anywhere order-last text-sm">
+        {message}
+      </p>
+    </>
+  );
+};
