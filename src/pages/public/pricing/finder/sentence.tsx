@@ -72,7 +72,7 @@ const Pieces = ({ label, counts, disabled, onChange }: PiecesProps) =>
               {numbers.map((number) => (
                 <option key={number}>{number}</option>
               ))}
-            </Word>{' '}
+            </Word>{'\u00a0'}
           </>
         )}
         <Word
