@@ -31,7 +31,7 @@ const said: Readonly<Record<string, readonly [figure: string, address: string, t
   'professional-pack': ['$450', '/pricing', '500 for $450'],
   'enterprise-pack': ['$1,500', '/pricing', '2,000 for $1,500'],
   'credits-revision': ['50 credits', '/pricing', 'Revision, 50 credits'],
-  'credits-new-page': ['50 credits', '/pricing', 'New Page, 50 credits'],
+  'credits-new-page': ['50 credits', '/pricing', 'New Page (for a site that you have), 50 credits'],
   'credits-custom-artwork': ['150 credits', '/pricing', 'Custom Artwork, 150 credits'],
   'credits-logo-design': ['200 credits', '/pricing', 'Logo Design, 200 credits'],
   'credits-branding-kit': ['500 credits', '/pricing', 'Branding Kit, 500 credits'],

@@ -72,7 +72,8 @@ const Pieces = ({ label, counts, disabled, onChange }: PiecesProps) =>
               {numbers.map((number) => (
                 <option key={number}>{number}</option>
               ))}
-            </Word>{'\u00a0'}
+            </Word>
+            {'\u00a0'}
           </>
         )}
         <Word
