@@ -36,7 +36,7 @@ export const WayCard = ({ way, by, label, isFirst }: { way: Way; by: Time; label
   const [start, ...others] = way.parts.flatMap(({ starts }) => starts);
   const id = `way-${way.id}`;
   return (
-    <section
+    <article
       aria-labelledby={id}
       className={
         isFirst
@@ -99,6 +99,6 @@ export const WayCard = ({ way, by, label, isFirst }: { way: Way; by: Time; label
           ))}
         </p>
       )}
-    </section>
+    </article>
   );
 };
