@@ -7,7 +7,7 @@ import { commonCases } from './cases';
 import { needQuery, readNeed } from './need';
 import { Sentence } from './sentence';
 import { WayCard } from './way-card';
-import { nameOfWay, periodOf, totalOf } from './way-texts';
+import { nameOfWay, totalOf, whenPaid } from './way-texts';
 import { bestWays } from './ways';
 
 const { answers, cases } = finder;
@@ -67,7 +67,7 @@ export const Finder = () => {
         <Sentence need={need} disabled={!isHydrated} onChange={(change) => update(needQuery(change))} />
         {/* Only this is a live region. Otherwise each choice would announce every figure. */}
         <p role="status" className="sr-only">
-          {ways.map((way) => `${nameOfWay(way)}: ${totalOf(way)} ${periodOf(way)}.`).join(' ')}
+          {ways.map((way) => `${nameOfWay(way)}: ${totalOf(way)} ${whenPaid(way)}.`).join(' ')}
         </p>
         {first && (
           <div className="grid gap-8 lg:grid-cols-12">

@@ -59,22 +59,19 @@ const Pieces = ({ label, counts, disabled, onChange }: PiecesProps) =>
     const blank = counts.length === 0 ? finder.nothing : finder.more;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: another piece in a field is the same field.
-      <span key={index}>
+      <span key={index} className="flex max-w-full gap-x-[0.25em]">
         {one && piece && (
-          <>
-            <Word
-              label={fields.count(piece.name)}
-              shown={String(one.count)}
-              value={String(one.count)}
-              disabled={disabled}
-              onChange={(value) => put({ id: one.id, count: Number(value) })}
-            >
-              {numbers.map((number) => (
-                <option key={number}>{number}</option>
-              ))}
-            </Word>
-            {'\u00a0'}
-          </>
+          <Word
+            label={fields.count(piece.name)}
+            shown={String(one.count)}
+            value={String(one.count)}
+            disabled={disabled}
+            onChange={(value) => put({ id: one.id, count: Number(value) })}
+          >
+            {numbers.map((number) => (
+              <option key={number}>{number}</option>
+            ))}
+          </Word>
         )}
         <Word
           label={label}
@@ -99,7 +96,7 @@ const Pieces = ({ label, counts, disabled, onChange }: PiecesProps) =>
               </option>
             ))}
           </optgroup>
-        </Word>{' '}
+        </Word>
       </span>
     );
   });
@@ -108,17 +105,18 @@ type Props = { need: Need; disabled: boolean; onChange: (change: Partial<Need>) 
 
 /** "We need … once, … a month, by …." */
 export const Sentence = ({ need, disabled, onChange }: Props) => (
-  <div className="finder-sentence font-display font-semibold text-heading">
-    <span>{sentence.start}</span>{' '}
+  <div className="flex flex-wrap gap-x-[0.25em] font-display font-semibold text-heading">
+    <span className="finder-text">{sentence.start}</span>
     <Pieces label={fields.piece.once} counts={need.once} disabled={disabled} onChange={(once) => onChange({ once })} />
-    <span>{sentence.once}</span>{' '}
+    <span className="finder-text">{sentence.once}</span>
     <Pieces
       label={fields.piece.monthly}
       counts={need.monthly}
       disabled={disabled}
       onChange={(monthly) => onChange({ monthly })}
     />
-    <span>{sentence.monthly}</span> <span>{sentence.by}</span>{' '}
+    <span className="finder-text">{sentence.monthly}</span>
+    <span className="finder-text">{sentence.by}</span>
     <Word
       label={fields.by}
       shown={finder.times[need.by]}

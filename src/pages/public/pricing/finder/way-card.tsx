@@ -7,7 +7,7 @@ import { finder } from '../../../../content/public/finder';
 import { breakEvenCredits } from './break-even';
 import type { Time } from './need';
 import type { Part } from './parts';
-import { itemsOf, nameOfWay, periodOf, timesOf, totalOf, usesCreditsMonthly } from './way-texts';
+import { itemsOf, nameOfWay, timesOf, totalOf, usesCreditsMonthly, whenPaid } from './way-texts';
 import type { Way } from './ways';
 
 const { answers } = finder;
@@ -51,7 +51,7 @@ export const WayCard = ({ way, by, label, isFirst }: { way: Way; by: Time; label
         </h3>
         <p className="figures font-display font-semibold">
           <span className={isFirst ? 'text-figure' : 'text-title'}>{totalOf(way)}</span>{' '}
-          <span className="inline-block">{periodOf(way)}</span>
+          <span className="inline-block">{whenPaid(way)}</span>
         </p>
       </header>
       <dl className="[&_dt]:text-current">

@@ -41,5 +41,5 @@ export const usesCreditsMonthly = ({ id, parts }: Way): boolean =>
   id === 'pieces' && parts.some(({ months }) => [...months[1]].some(([piece, count]) => count * creditsOf(piece) > 0));
 
 /** 'paid once', if nothing is paid or needed later. */
-export const periodOf = ({ cents, parts }: Way): string =>
+export const whenPaid = ({ cents, parts }: Way): string =>
   cents[1] + cents[2] === 0 && parts.every(({ months }) => months[1].size === 0) ? answers.paidOnce : answers.over;
