@@ -92,10 +92,6 @@ export const requestHref = (submission: { id: string }, page: 'requests' | 'admi
 export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs', finder: 'what-do-i-need' } as const;
 export const pricesHref = (place: keyof typeof priceAnchors): string => `${patterns.pricing}#${priceAnchors[place]}`;
 
-/** 'What do I need?' on `/pricing`, filled in. */
-export const needHref = (query: Query): string =>
-  `${href('pricing', Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')))}#${priceAnchors.finder}`;
-
 export const faqHref = (id: string): string => `${href('faq')}#${id}`;
 
 export const capabilityPageHref = (id: string): string => fill(patterns.capability, id);

@@ -9,13 +9,6 @@ export const ComparePrices = ({ inNewTab = false }: { inNewTab?: boolean }) => (
   </Link>
 );
 
-/** Leads to the sentence that finds the cheapest way. */
-export const FindOut = () => (
-  <Link to={pricesHref('finder')} className="text-link">
-    What do I need?
-  </Link>
-);
-
 export const SketchMention = ({ before, link, after }: { before: string; link: string; after: string }) => (
   <p className="max-w-measure">
     <span>{before}</span>{' '}

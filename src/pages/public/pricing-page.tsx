@@ -8,7 +8,8 @@ import { type PricingOffer, pricingComparison, pricingOffers } from '../../conte
 import { pageMeta } from '../../content/pages';
 import { pricingPage } from '../../content/public/pricing-page';
 import { fixedPage } from '../../head/page-handle';
-import { ComparePrices, FindOut } from '../parts/mentions';
+import { FindOut } from '../parts/find-out';
+import { ComparePrices } from '../parts/mentions';
 import { AllPrices } from './pricing/all-prices';
 import { Finder } from './pricing/finder/finder';
 import { Offer } from './pricing/offer';

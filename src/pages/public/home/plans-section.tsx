@@ -5,7 +5,8 @@ import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { briefHref, trialHref } from '../../../paths';
-import { ComparePrices, FindOut } from '../../parts/mentions';
+import { FindOut } from '../../parts/find-out';
+import { ComparePrices } from '../../parts/mentions';
 import { SketchBand } from './sketch-band';
 
 const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];

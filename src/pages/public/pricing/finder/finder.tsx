@@ -2,15 +2,19 @@ import { Link } from '../../../../components/ui/link';
 import { finder } from '../../../../content/public/finder';
 import { useHydrated } from '../../../../hooks/use-hydrated';
 import { useUrlState } from '../../../../hooks/use-url-state';
-import { needHref, priceAnchors } from '../../../../paths';
+import { href, priceAnchors } from '../../../../paths';
 import { commonCases } from './cases';
-import { needQuery, readNeed } from './need';
+import { type Need, needQuery, readNeed } from './need';
 import { Sentence } from './sentence';
 import { WayCard } from './way-card';
 import { nameOfWay, totalOf, whenPaid } from './way-texts';
 import { bestWays } from './ways';
 
 const { answers, cases } = finder;
+
+/** The sentence, filled in. */
+const needHref = (need: Need): string =>
+  `${href('pricing', Object.fromEntries(Object.entries(needQuery(need)).filter(([, value]) => value !== '')))}#${priceAnchors.finder}`;
 
 const Cases = () => (
   <table className="w-full border-collapse text-left">
@@ -33,7 +37,7 @@ const Cases = () => (
             className="border-b align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3"
           >
             <th scope="row" className="text-left font-semibold max-md:col-span-2 md:py-3 md:pr-6">
-              <Link to={needHref(needQuery(need))} className="text-link">
+              <Link to={needHref(need)} className="text-link">
                 {cases.names[id]}
               </Link>
             </th>
