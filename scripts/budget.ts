@@ -12,7 +12,7 @@ export const budget = {
   /** What opening the search adds to a public page: dialog, MiniSearch, cmdk, Radix's dialog and the index. */
   search: 45,
   /** What the sketch adds to the Instant Site form: its drawing, the dialog and the download. */
-  firstDraft: 30,
+  firstDraft: 30.5,
   /** What the drawing on the home page adds to it: neither the dialog nor the download. */
   homeDraft: 24,
   /** The style sheet, which is the same for all pages. */

@@ -9,7 +9,7 @@ const duration = 2000;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
-/** Counts from 0 to `value` once in view. @returns null where the final number is shown: in HTML, with reduced motion, and at the end */
+/** Counts from 0 to `value` once in view. @returns null where the final number is shown: before and after that, and with reduced motion */
 const useCount = (element: RefObject<Element | null>, value: number): number | null => {
   const [count, setCount] = useState<number | null>(null);
 
@@ -26,7 +26,6 @@ const useCount = (element: RefObject<Element | null>, value: number): number | n
       };
       tick();
     };
-    setCount(0);
     const end = whenSeen(current, run);
     return () => {
       end();
