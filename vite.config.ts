@@ -103,7 +103,7 @@ export default defineConfig(({ mode }) => {
               // What the workspace's layout and nearly all of its pages have.
               group(
                 'workspace',
-                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|queries/(client|stored-query)|services/flows/(drafts|long-drafts)',
+                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|lib/double-click|queries/(client|stored-query)|services/flows/(drafts|long-drafts)',
               ),
             ],
           },

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DiscountBox } from '../../../src/components/form/discount-box';
 import { CopyButton } from '../../../src/components/ui/copy-button';
-import { doubleClick } from '../../../src/hooks/use-action';
+import { doubleClick } from '../../../src/lib/double-click';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
 import { RequestDetails } from '../../../src/pages/account/requests/request-details';
 import { renderApp } from '../../support/render-app';

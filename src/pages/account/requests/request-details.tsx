@@ -8,9 +8,10 @@ import { ValueLine } from '../../../components/ui/value-line';
 import { untranslatedLabels } from '../../../content/flows/answer-labels';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
 import { downloadStarted } from '../../../content/format/started-download';
-import { doubleClick, useAction } from '../../../hooks/use-action';
+import { useAction } from '../../../hooks/use-action';
 import { downloadText } from '../../../lib/copy-and-download';
 import { formatDateTime, toLocalDay } from '../../../lib/dates';
+import { doubleClick } from '../../../lib/double-click';
 import type { Submission } from '../../../storage/schema';
 import { documentText, openText, readDocument } from './list-answers';
 
