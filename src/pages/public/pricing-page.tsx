@@ -109,7 +109,7 @@ const colors = ['sun', 'blush'] as const;
 export const Component = () => (
   <>
     <PageHero heading={heading} text={text} className="pb-16 lg:pb-24">
-      <p className="flex flex-wrap gap-x-6">
+      <p>
         <FindOut />
         <ComparePrices />
       </p>

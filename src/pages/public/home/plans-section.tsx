@@ -114,7 +114,7 @@ export const PlansSection = () => (
         </div>
       ))}
     </div>
-    <p className="page-grid flex flex-wrap gap-x-6 border-t py-5">
+    <p className="page-grid border-t py-5">
       <FindOut />
       <ComparePrices />
     </p>
