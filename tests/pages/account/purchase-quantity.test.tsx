@@ -15,10 +15,10 @@ it.each([
 ])('%s in the address is a chosen pack, also after logging in', async (query, pack, quantity) => {
   delete localStorage.authToken;
   const { router } = await renderApp(`/purchase-credits${query}`);
-  await userEvent.type(await screen.findByLabelText(/^Email/), 'a@b.example');
+  await userEvent.type(await screen.findByLabelText(/^Email/, {}, { timeout: 5000 }), 'a@b.example');
   await userEvent.type(screen.getByLabelText(/^Password/), 'secret-word');
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByLabelText('Quantity', {}, { timeout: 3000 })).toHaveValue(quantity);
+  expect(await screen.findByLabelText('Quantity', {}, { timeout: 5000 })).toHaveValue(quantity);
   const packs = screen.getAllByRole<HTMLInputElement>('radio', { name: /credits/ });
   expect(packs.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(pack ? [pack] : []);
   expect(router.state.location.search).toBe(query);
