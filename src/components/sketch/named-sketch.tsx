@@ -73,7 +73,7 @@ export const NamedSketch = ({ name, linked, sheet }: Props) => {
       {isTurning || isPaused ? (
         <PauseButton isPaused={isPaused} onPress={() => setPaused(!isPaused)} what={namedSketch.pauses} />
       ) : null}
-      {name &&
+      {name !== '' &&
         sheet &&
         createPortal(
           <>
