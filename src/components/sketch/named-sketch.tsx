@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { namedSketch } from '../../content/public/named-sketch';
 import { useReducedMotion } from '../../hooks/use-media-query';
@@ -21,6 +21,10 @@ const isSeen = (element: Element | null) => {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return bottom > 0 && top < window.innerHeight && !document.hidden;
 };
+
+const Beside = ({ sheet, children }: { sheet: HTMLElement; children: ReactNode }) => (
+  <div hidden>{createPortal(children, sheet)}</div>
+);
 
 type Props = {
   /** '' for the example. */
@@ -73,15 +77,12 @@ export const NamedSketch = ({ name, linked, sheet }: Props) => {
       {isTurning || isPaused ? (
         <PauseButton isPaused={isPaused} onPress={() => setPaused(!isPaused)} what={namedSketch.pauses} />
       ) : null}
-      {name !== '' &&
-        sheet &&
-        createPortal(
-          <>
-            <LookSheet names={names} chosen={chosen} onChoose={setPressed} />
-            <CopyLink name={name} look={look} />
-          </>,
-          sheet,
-        )}
+      {name !== '' && sheet && (
+        <Beside sheet={sheet}>
+          <LookSheet names={names} chosen={chosen} onChoose={setPressed} />
+          <CopyLink name={name} look={look} />
+        </Beside>
+      )}
     </>
   );
 };
