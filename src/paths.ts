@@ -93,7 +93,7 @@ export const projectHref = (query: ProjectQuery): string => href('project', quer
 /** A page of a delivered site; the home page without one. */
 export const siteHref = ({ id }: { id: string }, page = 'home'): string =>
   href('site', { order: id, page: page === 'home' ? undefined : page });
-export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs' } as const;
+export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs', finder: 'what-do-i-need' } as const;
 export const pricesHref = (place: keyof typeof priceAnchors): string => `${patterns.pricing}#${priceAnchors[place]}`;
 
 export const faqHref = (id: string): string => `${href('faq')}#${id}`;

@@ -6,7 +6,7 @@ import type { LookName, SketchPalette } from '../sketch/types';
 import { drawMark, type MarkRule, markLetter, markRules, type TileMark } from './marks';
 
 /** What of a drawing is stored: everything that it shows follows from it. */
-export type ProofItem = { rule: string; seed: number; colors: string[]; letters: string };
+export type DrawnProof = { rule: string; seed: number; colors: string[]; letters: string };
 
 /** The pattern rules of an artwork's two directions, by the look that they belong to. */
 export const patternRules = ['modern', 'artsy'] as const satisfies readonly LookName[];
@@ -15,13 +15,13 @@ export type PatternRule = (typeof patternRules)[number];
 export const isMarkRule = (rule: string): rule is MarkRule => markRules.some((one) => one === rule);
 export const isPatternRule = (rule: string): rule is PatternRule => patternRules.some((one) => one === rule);
 
-export const paletteOfItem = ({ colors, letters }: ProofItem): SketchPalette => paletteOf(colors.join(' '), letters);
+export const paletteOfItem = ({ colors, letters }: DrawnProof): SketchPalette => paletteOf(colors.join(' '), letters);
 
 /** A stored rule that this build does not know is drawn as a ring. */
-export const markOfItem = ({ rule, seed, letters }: ProofItem): TileMark =>
+export const markOfItem = ({ rule, seed, letters }: DrawnProof): TileMark =>
   drawMark(isMarkRule(rule) ? rule : 'ring', seed, markLetter(letters));
 
-const drawnAs = (item: ProofItem) =>
+const drawnAs = (item: DrawnProof) =>
   JSON.stringify(isMarkRule(item.rule) ? markOfItem(item).layers : [item.rule, item.seed]);
 
 type Wish = {
@@ -31,18 +31,18 @@ type Wish = {
   /** Colors as somebody types them; '' for those that go with the name. */
   colors: string;
   /** One rule for all items; without it, each has one of its own. */
-  rule?: MarkRule | PatternRule;
+  rule?: string | undefined;
   /** The same number throws the same items. */
   thrown: number;
 };
 
 /** The items of a round, none of which equals another. */
-export const makeItems = ({ service, letters, colors, rule, thrown }: Wish): ProofItem[] => {
+export const makeItems = ({ service, letters, colors, rule, thrown }: Wish): DrawnProof[] => {
   const { ground, brand, accent } = paletteOf(colors, letters);
   const own = service === 'custom-artwork' ? patternRules : markRules;
   const fitting = own.find((one) => one === rule);
   const rules: readonly string[] = service === 'branding-kit' ? [fitting ?? 'ring'] : own.map((one) => fitting ?? one);
-  const items: ProofItem[] = [];
+  const items: DrawnProof[] = [];
   const drawn = new Set<string>();
   for (const [index, one] of rules.entries())
     for (let attempt = 0; items.length === index; attempt += 1) {

@@ -18,12 +18,12 @@ const table = `
   pages               | components proofs head queries services storage styles content paths.ts hooks lib ../brand.config | *
   components/search   | components/account components/ui search queries services storage content paths.ts hooks lib       | react react-router-dom lucide-react @radix-ui/* cmdk
   components/layout   | components head queries services storage content paths.ts hooks lib            | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query
-  components/demo     | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
+  components/demo     | proofs components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/payment  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom react-hook-form @radix-ui/* @tanstack/react-query
   components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts hooks lib | react react-router-dom lucide-react react-hook-form @hookform/* valibot
   components/proofs   | components/sketch components/media proofs content lib                       | react
-  components/sketch   | components/media components/ui sketch content paths.ts hooks lib             | react react-dom react-dom/client
+  components/sketch   | components/media components/motion components/ui sketch content paths.ts hooks lib             | react react-dom react-dom/client
   components/feedback | components/media components/ui services storage content paths.ts hooks lib     | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts hooks lib                                       | react react-router-dom lucide-react
   proofs              | components/media sketch content lib                                            |

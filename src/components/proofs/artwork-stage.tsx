@@ -1,8 +1,8 @@
 import { proofPlates } from '../../content/account/proofs';
-import { type ProofItem, paletteOfItem } from '../../proofs/items';
+import { type DrawnProof, paletteOfItem } from '../../proofs/items';
 import { artworkLayers } from './artwork';
 
-type PictureProps = { item: ProofItem; className: string; view?: (columns: number, rows: number) => string };
+type PictureProps = { item: DrawnProof; className: string; view?: (columns: number, rows: number) => string };
 
 /** @param view the part that is seen, as a view box in tiles; without it the whole */
 export const ArtworkPicture = ({
@@ -23,7 +23,7 @@ export const ArtworkPicture = ({
 };
 
 /** An artwork whole, and as a detail. */
-export const ArtworkStage = ({ item }: { item: ProofItem }) => (
+export const ArtworkStage = ({ item }: { item: DrawnProof }) => (
   <div className="grid grid-cols-2 gap-3 sm:grid-cols-6">
     <figure className="col-span-2 grid gap-1.5 sm:col-span-4">
       <ArtworkPicture item={item} className="w-full border border-line" />

@@ -1,11 +1,11 @@
-import { isPatternRule, type ProofItem, paletteOfItem } from '../../proofs/items';
+import { type DrawnProof, isPatternRule, paletteOfItem } from '../../proofs/items';
 import { pictureLayers } from '../sketch/site/layers';
 
 /** The layers of an artwork, from the lowest; colors are those of its palette, by name. */
-export const artworkLayers = ({ rule, seed }: ProofItem) => pictureLayers(isPatternRule(rule) ? rule : 'modern', seed);
+export const artworkLayers = ({ rule, seed }: DrawnProof) => pictureLayers(isPatternRule(rule) ? rule : 'modern', seed);
 
 /** An artwork as an SVG document of its own. */
-export const artworkDocument = (item: ProofItem): string => {
+export const artworkDocument = (item: DrawnProof): string => {
   const palette = paletteOfItem(item);
   const { columns, rows, layers } = artworkLayers(item);
   const paths = layers.map(({ fill, d }) => `<path fill="${palette[fill]}" d="${d}"/>`).join('');

@@ -4,7 +4,7 @@ import { fileTexts } from '../../content/account/proofs';
 import { tileHex } from '../../content/site/colors';
 import { contrast } from '../../lib/shades';
 import { colorsOn, logoDocument, type MarkColors, markDocument, oneColor } from '../../proofs/documents';
-import { markOfItem, type ProofItem, paletteOfItem } from '../../proofs/items';
+import { type DrawnProof, markOfItem, paletteOfItem } from '../../proofs/items';
 import letters from '../../proofs/letters.json';
 import { missingLetters } from '../../proofs/set-line';
 import { artworkDocument } from './artwork';
@@ -16,7 +16,8 @@ export type DrawnFile = { name: string; label: string; svg: string };
 export const pngSizes = [32, 512, 1024, 2048] as const;
 
 /** Letters of a name that the display font lacks, so that the name cannot be drawn. */
-export const lettersLacking = ({ letters: name }: ProofItem): readonly string[] => missingLetters(letters, name.trim());
+export const lettersLacking = ({ letters: name }: DrawnProof): readonly string[] =>
+  missingLetters(letters, name.trim());
 
 const { paper, ink } = tileHex;
 
@@ -31,7 +32,7 @@ const versions = ({
   ['-one-color', fileTexts.oneColor, oneColor(ink)],
 ];
 
-const markFiles = (item: ProofItem, base: string): DrawnFile[] => {
+const markFiles = (item: DrawnProof, base: string): DrawnFile[] => {
   const mark = markOfItem(item);
   return versions(paletteOfItem(item)).flatMap(([end, label, colors]): DrawnFile[] => {
     const logo = logoDocument(mark, item.letters.trim(), letters, colors);
@@ -42,21 +43,21 @@ const markFiles = (item: ProofItem, base: string): DrawnFile[] => {
   });
 };
 
-const artworkFile = (item: ProofItem, name: string): DrawnFile => ({
+const artworkFile = (item: DrawnProof, name: string): DrawnFile => ({
   name,
   label: fileTexts.artwork,
   svg: artworkDocument(item),
 });
 
 /** @param base the beginning of each file's name */
-export const drawingsOf = (service: DrawnService, item: ProofItem, base: string): readonly DrawnFile[] => {
+export const drawingsOf = (service: DrawnService, item: DrawnProof, base: string): readonly DrawnFile[] => {
   if (service === 'custom-artwork') return [artworkFile(item, `${base}-artwork`)];
   const marks = markFiles(item, base);
   return service === 'logo-design' ? marks : [...marks, artworkFile({ ...item, rule: 'modern' }, `${base}-pattern`)];
 };
 
 /** What the archive says of itself: each file, the colors, and what the fonts are. */
-export const readmeOf = (item: ProofItem, drawings: readonly DrawnFile[], number: string): string => {
+export const readmeOf = (item: DrawnProof, drawings: readonly DrawnFile[], number: string): string => {
   const palette = paletteOfItem(item);
   const pairs = [
     [palette.ink, palette.ground],

@@ -3,7 +3,7 @@ import { kitTexts } from '../../content/account/proofs';
 import { tileHex } from '../../content/site/colors';
 import { contrast } from '../../lib/shades';
 import { colorsOn, oneColor } from '../../proofs/documents';
-import { markOfItem, type ProofItem, paletteOfItem } from '../../proofs/items';
+import { type DrawnProof, markOfItem, paletteOfItem } from '../../proofs/items';
 import { ArtworkPicture } from './artwork-stage';
 import { MarkPicture } from './mark-stage';
 
@@ -23,7 +23,7 @@ const typeSteps = [
 ] as const;
 
 /** A branding kit on one sheet, which prints on one page of A4 or Letter. */
-export const KitSheet = ({ item }: { item: ProofItem }) => {
+export const KitSheet = ({ item }: { item: DrawnProof }) => {
   const mark = markOfItem(item);
   const palette = paletteOfItem(item);
   const { paper, ink } = tileHex;

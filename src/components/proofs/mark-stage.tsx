@@ -3,7 +3,7 @@ import { proofPlates } from '../../content/account/proofs';
 import { tileHex } from '../../content/site/colors';
 import { classNames } from '../../lib/class-names';
 import { colorsOn, type MarkColors, oneColor } from '../../proofs/documents';
-import { markOfItem, type ProofItem, paletteOfItem } from '../../proofs/items';
+import { type DrawnProof, markOfItem, paletteOfItem } from '../../proofs/items';
 import type { TileMark } from '../../proofs/marks';
 
 type PictureProps = { mark: TileMark; colors: MarkColors; className: string };
@@ -44,7 +44,7 @@ const Name = ({ name, color, className }: { name: string; color: string; classNa
 );
 
 /** A mark as it is used: on paper, on ink, on a card, on a sign, and as small as the icon of a tab. */
-export const MarkStage = ({ item }: { item: ProofItem }) => {
+export const MarkStage = ({ item }: { item: DrawnProof }) => {
   const mark = markOfItem(item);
   const { brand, onBrand } = paletteOfItem(item);
   const { paper, ink } = tileHex;

@@ -1,12 +1,12 @@
 import { drawnName } from '../../content/account/proofs';
 import { tileHex } from '../../content/site/colors';
 import { colorsOn } from '../../proofs/documents';
-import { isPatternRule, markOfItem, type ProofItem, paletteOfItem } from '../../proofs/items';
+import { type DrawnProof, isPatternRule, markOfItem, paletteOfItem } from '../../proofs/items';
 import { ArtworkPicture, ArtworkStage } from './artwork-stage';
 import { KitSheet } from './kit-sheet';
 import { MarkPicture, MarkStage } from './mark-stage';
 
-type Props = { item: ProofItem; isKit: boolean };
+type Props = { item: DrawnProof; isKit: boolean };
 
 /** A proof, as large as there is room. */
 export const ProofStage = ({ item, isKit }: Props) => {
@@ -14,7 +14,7 @@ export const ProofStage = ({ item, isKit }: Props) => {
   return isPatternRule(item.rule) ? <ArtworkStage item={item} /> : <MarkStage item={item} />;
 };
 
-const Thumb = ({ item }: { item: ProofItem }) => {
+const Thumb = ({ item }: { item: DrawnProof }) => {
   const { paper, ink } = tileHex;
   const mark = (
     <span className="grid size-full place-items-center" style={{ background: paper }}>
@@ -29,7 +29,7 @@ const Thumb = ({ item }: { item: ProofItem }) => {
 };
 
 /** The proofs of a round as small pictures, on paper. */
-export const ProofThumbs = ({ items }: { items: readonly ProofItem[] }) => (
+export const ProofThumbs = ({ items }: { items: readonly DrawnProof[] }) => (
   <ul className="flex flex-wrap gap-2 pt-1">
     {items.map((item) => (
       <li key={`${item.rule} ${item.seed}`} className="size-16 overflow-hidden border border-line">

@@ -4,7 +4,8 @@ import type { ProjectEvent } from '../../storage/project-events';
 import { type Log, lastOf, standing } from './log';
 import type { Project } from './project';
 
-type ProofItem = Extract<ProjectEvent, { kind: 'proofs' }>['items'][number];
+/** What of a drawing is stored. */
+export type ProofItem = Extract<ProjectEvent, { kind: 'proofs' }>['items'][number];
 
 /** What the agency has sent at once, and what the customer has said to it. */
 export type Round = {

@@ -15,7 +15,8 @@ export const AgencyGroup = ({ showMessage }: GroupProps) => {
     const isOpen = stripTrailingSlash(pathname) === href('project');
     const address = { order: order ?? null, entry: entry ?? null, date: date ?? null, customer: customer ?? null };
     try {
-      showMessage(await takeAgencyStep(isOpen ? address : null));
+      const { makeItems } = await import('../../../proofs/items');
+      showMessage(await takeAgencyStep(isOpen ? address : null, makeItems));
     } catch (error) {
       showMessage(failureMessage(error).description);
     }

@@ -8,10 +8,10 @@ import { type DrawnService, proofFileTexts } from '../../../../content/account/p
 import { downloadStarted } from '../../../../content/format/started-download';
 import { downloadFile } from '../../../../lib/copy-and-download';
 import { fileBase } from '../../../../proofs/file-names';
-import type { ProofItem } from '../../../../proofs/items';
+import type { DrawnProof } from '../../../../proofs/items';
 import { useToldAction } from '../../parts/use-told-action';
 
-type Props = { service: DrawnService; item: ProofItem; number: string };
+type Props = { service: DrawnService; item: DrawnProof; number: string };
 
 const svgFile = ({ name, svg }: DrawnFile) => [`${name}.svg`, new Blob([svg], { type: 'image/svg+xml' })] as const;
 

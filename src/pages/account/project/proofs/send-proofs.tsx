@@ -4,7 +4,7 @@ import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import { type DrawnService, drawnName, sendTexts } from '../../../../content/account/proofs';
 import { moveFocusWhenRemoved } from '../../../../lib/move-focus-when-removed';
-import { isMarkRule, isPatternRule, makeItems, patternRules } from '../../../../proofs/items';
+import { makeItems, patternRules } from '../../../../proofs/items';
 import { markRules } from '../../../../proofs/marks';
 import { actOn } from '../../../../services/projects/acts';
 import type { Round } from '../../../../services/projects/rounds';
@@ -58,7 +58,7 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
     letters: letters.trim(),
     colors,
     thrown,
-    ...((isMarkRule(rule) || isPatternRule(rule)) && { rule }),
+    rule,
   });
   const [send, isBusy] = useToldAction(async () => {
     moveFocusWhenRemoved(() => document.getElementById('agency'));
