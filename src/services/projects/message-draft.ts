@@ -1,8 +1,8 @@
 /** A message that is being typed: kept in this tab, for its project and customer. */
 import { StorageWriteError, store } from '../../storage/store';
-import { draftOwner, tabDraftKey } from '../flows/drafts';
+import { draftOwner, tabKey } from '../drafts/places';
 
-const keyOf = (project: string) => tabDraftKey(`message ${project}`, draftOwner());
+const keyOf = (project: string) => tabKey(`message ${project}`, draftOwner());
 
 export const readMessageDraft = (project: string): string => {
   const text = store.read(keyOf(project))?.text;
