@@ -122,7 +122,8 @@ const submissions = () => inTab(0, ({ store, keys }) => store.read(keys.submissi
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   browser = await openTabs(2, loadServices, { hasOwnSessions: true });
-});
+  // It loads the services once for each tab.
+}, 60_000);
 const begin = () => {
   vi.setSystemTime(new Date('2026-11-27T12:00:00'));
   browser.empty();
