@@ -55,15 +55,14 @@ const removeForeignSiblings = (container: HTMLElement) => {
 };
 
 /**
- * Renders the router's updates as transitions while a part of the page has no script yet: React removes its HTML in an update at
- * once. The update is in a task of its own, because React renders a transition within a `popstate` event at once, too.
+ * React renders a transition within a `popstate` event at once, and an update at once removes the HTML of a part whose script is
+ * still on its way. While there is such a part, the router's updates come in a task of their own.
  */
 const keepWaitingParts = (router: Router) => {
   const { subscribe } = router;
   router.subscribe = (listener) =>
     subscribe((state, options) => {
-      if (document.querySelector('main [data-rest=""]'))
-        setTimeout(() => startTransition(() => listener(router.state, options)));
+      if (document.querySelector('main [data-rest=""]')) setTimeout(() => listener(router.state, options));
       else listener(state, options);
     });
 };
@@ -72,22 +71,30 @@ const keepWaitingParts = (router: Router) => {
 const isCausedByFailedLoad = (error: unknown) =>
   error instanceof Error && (isFailedLoad(error) || isFailedLoad(error.cause));
 
+/** Path and query with ids as we write them. Most addresses have nothing else, and load nothing for it. */
+const readAddress = async (path: string, search: string): Promise<[string, string]> => {
+  const spelling = /[^a-z\d/?=-]/.test(path + search) && (await import('./entry-spelling').catch(() => null));
+  if (!spelling) return [path, search];
+  return [spelling.spelledPath(path, import.meta.env.BASE_URL), spelling.spelledQuery(search)];
+};
+
 const start = async () => {
   await whenShown();
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
   const { BASE_URL: base } = import.meta.env;
   const { pathname, search, hash } = window.location;
-  const [routes, path] = [createRoutes(), cleanPath(pathname, base)];
+  const routes = createRoutes();
+  const [path, query] = await readAddress(cleanPath(pathname, base), search);
   // The page stays as it is, readable, because the router would only know that it is not found.
   if (isForeignPath(container.dataset.page, path, { routes, base }))
     return document.documentElement.classList.remove('is-undecided');
-  if (path !== pathname) replaceEntry(null, path + search + hash);
+  if (path + query !== pathname + search) replaceEntry(window.history.state, path + query + hash);
   startHistoryEntry();
   const router = createBrowserRouter(routes, { basename: base });
   await whenInitialized(router);
   keepWaitingParts(router);
-  const app = <RouterProvider router={router} useTransitions={false} />;
+  const app = <RouterProvider router={router} />;
   markScrollBars(document.documentElement);
   const canHydrate = () => isRenderedFor(container.dataset.page, router);
   const onRecoverableError = (error: unknown) => {

@@ -4,7 +4,8 @@
  * read or write them, so renaming one loses data.
  */
 import * as v from 'valibot';
-import { count, flag, text } from './codecs/codec';
+import { checkoutPlanIds, planTierIds } from '../content/catalogue/plan-ids';
+import { choice, count, flag, text } from './codecs/codec';
 import { isoDate, json, list, name } from './codecs/json';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
 import { family, key, type LongForm, longDraftPrefixes, tabDraftPrefix } from './key';
@@ -35,6 +36,8 @@ const submission = v.object({
   /** The answers without card data; a file is kept as its name, size in bytes and MIME type. */
   answers: v.record(v.string(), v.unknown()),
   payment: v.optional(v.string()),
+  /** The calendar day of the payment where the payer was, YYYY-MM-DD: periods and charges count from it in every time zone. */
+  day: v.optional(v.pipe(v.string(), v.isoDate())),
   owner: v.optional(v.string()),
   /** Email address to answer to, if neither the owner nor an answer says it. */
   replyTo: v.optional(v.string()),
@@ -72,8 +75,7 @@ const chosenPackShape = v.object({
 export type ChosenPack = v.InferOutput<typeof chosenPackShape>;
 
 const chosenPlanShape = v.object({
-  /** Id of one of checkout's plans. */
-  plan: v.pipe(v.string(), v.nonEmpty()),
+  plan: v.picklist(checkoutPlanIds),
   /** When it was chosen. */
   at: isoDate,
 });
@@ -131,12 +133,15 @@ export const siteDraftOf = keptDraftOf('instant-site');
 
 /* Data of this browser, in local storage. */
 
+/** Whether the browser was asked not to delete by itself what is stored. */
+export const persistenceAsked = key('persistenceAsked', 'local', flag(false), false);
+
 /** Email address of the owner: the customer whose data the current-user keys hold, also after logging out. */
 export const accountOwner = key('accountOwner', 'local', text, null);
 /** Prefills the email address on the login page ('Remember me'). */
 export const rememberedEmail = key('rememberedEmail', 'local', text, null);
 export const emailNotifications = key(emailLog.name, 'local', list(emailNotification), []);
-export const selectedPlan = key('selectedPlan', 'local', text, null);
+export const selectedPlan = key('selectedPlan', 'local', choice(planTierIds), null);
 /** Code of the last order that was paid with a discount. */
 export const discountUsed = key('discountUsed', 'local', text, null);
 /** Every submitted form, as a backend would receive it. */

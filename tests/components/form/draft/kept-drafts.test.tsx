@@ -74,7 +74,9 @@ test('is kept with the account, without card and file contents, and says until w
   expect(stored()).toMatchObject({ values: { company: 'Engines' }, files: { logo: ['logo.svg'] } });
   expect(localStorage.getItem(key)).not.toContain('4242');
   expect(sessionStorage).toHaveLength(0);
-  expect(status()).toHaveTextContent('Draft saved with your account in this browser until Dec 27.');
+  expect(status()).toHaveTextContent(
+    'Draft saved with your account as long as this browser keeps it, at most until Dec 27.',
+  );
   unmount();
   vi.setSystemTime(new Date('2026-12-27T13:00:00'));
   render(<Form />);
