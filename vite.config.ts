@@ -82,13 +82,13 @@ export default defineConfig(({ mode }) => {
               // What account and order pages read and write.
               group(
                 'services',
-                'services/(account|credits|drafts|flows|payments|submissions)/(?!admin|banner|trial-state|files|known-details|number|history|ledger)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
+                'services/(account|credits|drafts|flows|payments|submissions)/(?!admin|banner|trial-state|files|known-details|history|ledger)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
                 10,
               ),
               // Projects: dashboard, list, page and admin.
               group(
                 'projects',
-                'services/projects/(cancel|log|own|project|states|texts)|services/submissions/number|content/account/projects|pages/account/parts/use-cancel-trial',
+                'services/projects/(cancel|log|own|project|states|texts)|content/account/projects|pages/account/parts/use-cancel-trial',
               ),
               // The list and the pages of projects, for customers and admins.
               group(
