@@ -69,10 +69,7 @@ export const VideoStage = ({ video, cover, sizes, playback, isMuted, priority = 
   if (isPlaying && !wasWanted) setWanted(true);
 
   return (
-    <div
-      ref={ref}
-      className={classNames('relative overflow-hidden bg-ink-raised [&_img]:h-full [&_p]:mr-28', className)}
-    >
+    <div ref={ref} className={classNames('relative overflow-hidden [&_img]:h-full [&_p]:mr-28', className)}>
       {videoId ? (
         <VideoThumbnail src={thumbnailAddress(videoId)} alt={cover.alt} />
       ) : (

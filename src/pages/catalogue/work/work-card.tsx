@@ -52,7 +52,7 @@ export const WorkCard = memo(({ study, isMuted, isFirst, isBeside, isAloneInRow 
           playback={playback}
           isMuted={isMuted}
           priority={isFirst}
-          className="case-picture aspect-16/10"
+          className="case-picture aspect-16/10 bg-ink-raised"
         >
           <div className="absolute right-0 bottom-0 z-10">
             <ControlButton

@@ -5,6 +5,7 @@ import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { briefHref, trialHref } from '../../../paths';
+import { FindOut } from '../../parts/find-out';
 import { ComparePrices } from '../../parts/mentions';
 import { SketchBand } from './sketch-band';
 
@@ -114,6 +115,7 @@ export const PlansSection = () => (
       ))}
     </div>
     <p className="page-grid border-t py-5">
+      <FindOut />
       <ComparePrices />
     </p>
     {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <SketchBand />}
