@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => {
               // What account and order pages read and write.
               group(
                 'services',
-                'services/(account|credits|flows|payments|submissions)/(?!admin|banner|trial-state|files|known-details|history|ledger)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
+                'services/(account|credits|drafts|flows|payments|submissions)/(?!admin|banner|trial-state|files|known-details|history|ledger)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
                 10,
               ),
               // Projects: dashboard, list, page and admin.
@@ -110,7 +110,7 @@ export default defineConfig(({ mode }) => {
               // What the workspace's layout and nearly all of its pages have.
               group(
                 'workspace',
-                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|lib/double-click|queries/(client|stored-query)|services/flows/(drafts|long-drafts)',
+                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|lib/double-click|queries/(client|stored-query)',
               ),
             ],
           },

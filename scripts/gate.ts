@@ -42,7 +42,7 @@ const chromiumProjects = ['site', ...Object.keys(gate).filter((name) => gate[nam
 /** What `npm run test:night` runs: all other tests, as jobs of `night.yml`. Each part takes at most an hour. */
 export const night: Parts = {
   models:
-    'MODEL_RUNS=2000 vitest run --testTimeout=600000 tests/services/money tests/services/payments tests/sketch/any-answers',
+    'MODEL_RUNS=2000 vitest run --testTimeout=600000 tests/services/money tests/services/payments tests/services/drafts tests/sketch/any-answers',
   chromium: withChromium(
     `playwright test ${chromiumProjects.map((name) => `--project=${name}`).join(' ')} --grep ${nightTag} --pass-with-no-tests`,
   ),

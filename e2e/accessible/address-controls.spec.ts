@@ -64,7 +64,6 @@ const rows: readonly Row[] = [
   },
   { ...requests, control: labelled('Search projects'), keys: ['c', 'y'], query: /find=cy/ },
   { ...statement, control: button('Purchases'), keys: ['Enter'], query: /type=purchase/ },
-  { ...statement, control: button('Date'), keys: ['Enter'], query: /sort=oldest/ },
   { page: '/services', control: button('Research'), keys: ['Enter'], query: /trade=research/, scrolls: true },
   { page: '/solutions', control: link('By Industry'), keys: ['Enter'], query: /category=industries/, adds: true },
   { page: '/our-work', control: link(/^Branding/), keys: ['Enter'], query: /service=branding/ },

@@ -1,5 +1,7 @@
 import { readCustomerData } from '../services/progress/customer-data';
 import { stepsInProgress } from '../services/progress/steps';
+import { authToken, type RemovedStep, removedSteps } from '../storage/schema';
+import { useStored } from '../storage/use-stored';
 
 const minute = 60_000;
 
@@ -11,3 +13,9 @@ export const progressQuery = (email: string | null, now: Date | null) => ({
     return data ? stepsInProgress(data) : [];
   },
 });
+
+/** What was removed from the list since this login and can be taken back. */
+export const useRemovedSteps = (): readonly RemovedStep[] => {
+  const token = useStored(authToken);
+  return useStored(removedSteps).filter(({ login }) => login === token);
+};

@@ -19,6 +19,7 @@ export type ServiceErrorCode =
   | 'payment-used'
   | 'sent-elsewhere'
   | 'newer-draft'
+  | 'newer-choice'
   | 'paid-elsewhere'
   | 'provider-down'
   | 'payment-declined'

@@ -80,6 +80,24 @@ const chosenPlanShape = v.object({
   at: isoDate,
 });
 
+const removedStep = v.object({
+  key: v.string(),
+  title: v.string(),
+  /** Its place in the list. */
+  place: v.number(),
+  /** The session token of the login. */
+  login: v.string(),
+  texts: v.array(
+    v.object({
+      area: v.picklist(['local', 'session']),
+      name: v.string(),
+      before: v.nullable(v.string()),
+      after: v.nullable(v.string()),
+    }),
+  ),
+});
+export type RemovedStep = v.InferOutput<typeof removedStep>;
+
 const billingDetailsShape = v.object({ company: v.string(), address: v.string(), taxNumber: v.string() });
 export type BillingDetails = v.InferOutput<typeof billingDetailsShape>;
 
@@ -143,6 +161,8 @@ export const sentBrief = key('sentBrief', 'session', text, null);
 export const sentSite = key('sentSite', 'session', text, null);
 /** What this tab has sent: ids of submissions, and references of payments that another tab may settle. */
 export const sentHere = key('sentHere', 'session', list(v.string()), []);
+/** What was removed from the list 'In progress', until the page is left: the texts before and after it, and whose login it was. */
+export const removedSteps = key('removedSteps', 'session', list(removedStep), []);
 /** The pack and quantity that the customer chose before they had to add a card. */
 export const chosenPack = key('chosenPack', 'session', json(v.nullable(chosenPackShape), null), null);
 /** A copy of local storage from before a reset, an import or 'Start over' at the demo desk, as the text of a backup. */

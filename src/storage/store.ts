@@ -112,8 +112,8 @@ const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
 };
 
 /** Makes all changes or none. @returns the last local write and the last local removal @throws {StorageWriteError} */
-const commit = (changes: readonly Change[]): LastChanges => {
-  const result = applyWithRoom(changes, rawStorage, true);
+const commit = (changes: readonly Change[], movesDrafts = true): LastChanges => {
+  const result = applyWithRoom(changes, rawStorage, movesDrafts);
   finishWrite(result, result.refusal?.notRestored ?? [...changes, ...result.changed]);
   const local = result.changed.filter(({ area }) => area === 'local');
   const last = [local.findLast(({ raw }) => raw !== null), local.findLast(({ raw }) => raw === null)];
@@ -142,11 +142,14 @@ export const store = {
 
   remove: (key: StorageKey<unknown>): void => writeOne(key, null),
 
-  /** Other tabs wait until it ends. All writes happen, or none. @throws what `step` throws, or {StorageWriteError} */
-  transact: <T>(step: (transaction: Transaction) => T): Promise<T> =>
+  /**
+   * Other tabs wait until it ends. All writes happen, or none. @param movesDrafts whether it goes before drafts, if there is no room
+   * @throws what `step` throws, or {StorageWriteError}
+   */
+  transact: <T>(step: (transaction: Transaction) => T, movesDrafts = true): Promise<T> =>
     withTabLock(() => {
       const { value, changes, effects } = runStep(step, { readRaw, decode: decodeRaw });
-      const lastChanges = changes.length > 0 ? commit(changes) : [];
+      const lastChanges = changes.length > 0 ? commit(changes, movesDrafts) : [];
       for (const effect of effects) effect();
       return { value, lastChanges };
     }, readLocal),

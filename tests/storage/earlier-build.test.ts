@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readAccount } from '../../src/services/credits/history';
-import { openDraft } from '../../src/services/flows/drafts';
+import { openDraft } from '../../src/services/drafts/open-draft';
 import { fulfillPlan } from '../../src/services/flows/plan-order';
 import { settlePayment } from '../../src/services/payments/settle';
 import { findDeclaredKey } from '../../src/storage/declared';
@@ -42,7 +42,7 @@ it.each([
   ['instant-site', { businessName: 'Byron Bread' }],
   ['payment', { firstName: 'Grace' }],
 ])('the draft of %s is opened', (form, values) => {
-  expect(openDraft(form, owner)).toMatchObject({ draft: { values }, hasRival: false, isInTab: false });
+  expect(openDraft(form, owner)).toMatchObject({ draft: { values }, other: null });
 });
 
 it('an open payment can be confirmed, and is fulfilled', async () => {

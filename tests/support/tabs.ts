@@ -11,6 +11,7 @@ type Write = { name: string; raw: string | null };
 
 /** One tab's copy of local storage. */
 class StorageCopy extends MemoryStorage {
+  readonly session = new MemoryStorage();
   readonly #arriving: Write[] = [];
   /** How many characters all tabs can store. */
   #limit = Number.POSITIVE_INFINITY;
@@ -52,6 +53,7 @@ class StorageCopy extends MemoryStorage {
   }
   empty() {
     this.clear();
+    this.session.clear();
     this.leaveRoomFor(Number.POSITIVE_INFINITY);
   }
 }
@@ -73,8 +75,13 @@ export type Browser<Services> = {
 /**
  * Opens tabs that share nothing but the browser, which stands in for `window` and `navigator` until globals are unstubbed.
  * @param load imports the services under test, once for each tab
+ * @param options `hasOwnSessions`: each tab has a session storage of its own, as in a browser; else all are duplicates of one tab
  */
-export const openTabs = async <Services>(count: number, load: () => Promise<Services>): Promise<Browser<Services>> => {
+export const openTabs = async <Services>(
+  count: number,
+  load: () => Promise<Services>,
+  { hasOwnSessions = false } = {},
+): Promise<Browser<Services>> => {
   const current = new AsyncLocalStorage<StorageCopy>();
   const copies = Array.from({ length: count }, () => new StorageCopy());
   for (const copy of copies) copy.others = copies.filter((other) => other !== copy);
@@ -88,7 +95,9 @@ export const openTabs = async <Services>(count: number, load: () => Promise<Serv
     get localStorage() {
       return here();
     },
-    sessionStorage: session,
+    get sessionStorage() {
+      return hasOwnSessions ? here().session : session;
+    },
   });
   // While a tab asks the browser for its locks, a write of another tab arrives.
   const locks = createLocks(

@@ -30,6 +30,7 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
   'sent-elsewhere':
     'You sent this form in another tab. Nothing was sent or charged here. Start a new one only if you want a second one.',
   'newer-draft': 'There is a newer draft of this form, so the one that you removed was not brought back.',
+  'newer-choice': 'Something newer has taken its place, so what you removed was not brought back.',
   'paid-elsewhere':
     'You paid for this order in another tab. Nothing was charged here. Pay again only if you want a second one.',
   'provider-down':

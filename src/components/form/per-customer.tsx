@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { FormCustomer } from '../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
-import { draftOwner } from '../../services/flows/drafts';
+import { draftOwner } from '../../services/drafts/places';
 import { store } from '../../storage/store';
 
 /**

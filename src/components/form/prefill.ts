@@ -15,31 +15,43 @@ export const fillEmpty = <Values extends FieldValues>(
   }
 };
 
-export type StartOf<Values extends FieldValues> = (
-  known: KnownDetails,
-) => Readonly<Partial<Record<FieldPath<Values>, string>>>;
+type Start<Values extends FieldValues> = Readonly<Partial<Record<FieldPath<Values>, string | boolean>>>;
+export type StartOf<Values extends FieldValues> = (known: KnownDetails) => Start<Values>;
+
+/** What forms have begun with, by their control. React Hook Form's own defaults are known only after the next render. */
+const starts = new WeakMap<object, Readonly<Record<string, unknown>>>();
+
+export const startOfForm = <Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+): Readonly<Record<string, unknown>> => {
+  const known = starts.get(form.control) ?? form.formState.defaultValues ?? {};
+  starts.set(form.control, known);
+  return known;
+};
 
 /** Makes the values the defaults of their fields, and the values of those that nobody has changed. */
-export const setStart = <Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  values: Readonly<Partial<Record<FieldPath<Values>, string | boolean>>>,
-): void => {
+export const setStart = <Values extends FieldValues>(form: UseFormReturn<Values>, values: Start<Values>): void => {
+  const before = startOfForm(form);
+  starts.set(form.control, { ...before, ...values });
   for (const [name, value] of Object.entries(values)) {
     const path = name as FieldPath<Values>;
     const typed = form.getValues(path);
-    const isUntouched = typed === form.control._defaultValues[path];
     form.resetField(path, { defaultValue: value as PathValue<Values, typeof path> });
-    if (!isUntouched) form.setValue(path, typed, { shouldDirty: true });
+    if (typed !== before[name]) form.setValue(path, typed, { shouldDirty: true });
   }
 };
 
-/** Starts a form with what is known of the visitor, also of one who logs in later. The draft comes after it: see `useDraft`. */
+/**
+ * Starts a form with what is known of the visitor, also of one who logs in later. The draft comes after it: see `useDraft`.
+ * @param again it starts again when this is another text
+ */
 export const usePrefill = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   startOf?: StartOf<Values>,
+  again = '',
 ): void => {
   const { owner } = useContext(FormCustomer);
   const start = useEffectEvent(() => startOf && setStart(form, startOf(readKnownDetails())));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known depends on who is signed in
-  useEffect(() => void start(), [owner]);
+  useEffect(() => void start(), [owner, again]);
 };

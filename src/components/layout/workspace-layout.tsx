@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
-import { removeExpiredDrafts } from '../../services/flows/long-drafts';
+import { tidyDrafts } from '../../services/drafts/open-draft';
 import { DeskSlot } from '../demo/desk-slot';
 import { StorageNotice } from '../feedback/storage-notice';
 import { Toasts } from '../ui/toast/toast';
@@ -29,8 +29,8 @@ export const WorkspaceLayout = () => {
   useEffect(() => refreshOnStorageChange(client), [client]);
   useRefusedDrops();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened looks for drafts that are over
-  useEffect(removeExpiredDrafts, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start of each page
+  useEffect(tidyDrafts, [pathname]);
   return (
     <QueryClientProvider client={client}>
       <div className="page-box">

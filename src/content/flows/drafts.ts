@@ -19,18 +19,12 @@ export const keptDraftTexts = {
     `Your draft is back. It stays with your account as long as this browser keeps it, at most until ${day}.`,
 } as const;
 
-/** When the draft was changed, sent or removed elsewhere: title, what it means here, and the buttons. */
-export const rivalTexts = {
-  newer: {
-    title: 'There are other answers to this form',
-    text: 'They were last changed on {date}. Until you choose, nothing here is saved or sent.',
-  },
-  sent: { title: 'Sent in another tab', text: 'These answers are not saved here, and cannot be sent again.' },
-  removed: { title: 'Removed in another tab', text: 'Until you choose, nothing here is saved or sent.' },
-  takeNewer: 'Use the newer answers',
-  keepThese: 'Keep these',
-  seeIt: 'See it',
-  startNew: 'Start a new one',
+/** When it was changed or sent in another tab. */
+export const newsTexts = {
+  changed: (answers: string, isOne: boolean) => `${answers} ${isOne ? 'was' : 'were'} changed in another tab.`,
+  sent: 'Sent in another tab',
+  cleared: 'The form is cleared.',
+  undo: 'Undo',
 } as const;
 
 /** Where the question whether to leave a page with attached files cannot be loaded. */

@@ -91,6 +91,7 @@ export const cookies: LegalText = {
           'key ends with your email, and a brief or an Instant Site form is here only if there is no room for it with your ' +
           'account; no passwords, no card data',
         'sentHere: which requests you sent in this tab, so that they are yours although you were not logged in',
+        'removedSteps: what you have just removed from the list on your dashboard, so that you can take it back',
         'chosenPack: the credit pack you chose before you had to add a card',
         'reloadedBuild: the version of the site that this tab reloaded for, so that it reloads only once after an update',
         'react-router-scroll-positions: how far you had scrolled on each page, for when you go back',

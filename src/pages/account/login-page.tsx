@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useLoginLink, whatToLogInFor } from '../../components/account/login-link';
@@ -10,7 +9,7 @@ import { EmailField } from '../../components/form/email-field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { perCustomer } from '../../components/form/per-customer';
-import { fillEmpty, setStart } from '../../components/form/prefill';
+import { fillEmpty } from '../../components/form/prefill';
 import { SubmitButton } from '../../components/form/submit-button';
 import { emailAddress, required, useSchemaForm } from '../../components/form/validation';
 import { Link } from '../../components/ui/link';
@@ -42,13 +41,13 @@ const LoginForm = perCustomer(() => {
   // The remembered address is known only after hydration; it does not overwrite what was typed, or what the page before has
   // passed on.
   const { email: given } = personInState(useLocation().state);
-  useEffect(() => {
-    const known = given || remembered;
-    if (known) setStart(form, { email: known, remember: Boolean(remembered) });
-  }, [given, remembered, form]);
+  const known = given || remembered;
 
   // The draft keeps the typed address while the visitor follows the 'Forgot password?' link.
-  const draft = useDraft({ form, name: 'login', exclude: ['remember'] });
+  const draft = useDraft({
+    ...{ form, name: 'login', exclude: ['remember'], startsAgain: `${given} ${remembered}` },
+    startOf: () => (known ? { email: known, remember: Boolean(remembered) } : {}),
+  });
 
   return (
     <Form

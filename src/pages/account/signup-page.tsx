@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -44,10 +44,11 @@ const SignupForm = perCustomer(() => {
     shouldFocusError: false,
   });
   // The draft keeps what was typed while the visitor is on another page; the agreement is not kept.
-  const draft = useDraft({ form, name: 'signup', exclude: ['agreed'] });
-
   const { email, name } = personInState(useLocation().state);
-  useEffect(() => fillEmpty(form, { email, fullName: name }), [form, email, name]);
+  const draft = useDraft({
+    ...{ form, name: 'signup', exclude: ['agreed'], startsAgain: `${email} ${name}` },
+    startOf: () => ({ ...(email && { email }), ...(name && { fullName: name }) }),
+  });
 
   const payment = useCardPayment({ form, fields: signupCard, to: linkTo(href('signup')).to });
 

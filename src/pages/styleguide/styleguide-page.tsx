@@ -20,7 +20,7 @@ const choices = [
   { value: 'email', label: 'Email' },
   { value: 'text', label: 'Text' },
 ];
-const draft = { status: 'saved', until: null, rival: null, takeNewer: () => {}, keepThese: () => {} } as const;
+const draft = { status: 'saved', until: null, sent: null, other: null, news: 0, undo: null, swap: () => {} } as const;
 
 /** One example of each part of a form. */
 const FormExamples = () => {

@@ -8,13 +8,13 @@ import { store, type Transaction } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
+import { isDraftSent, removeSentDraft } from '../drafts/places';
 import { ServiceError } from '../errors';
 import { payFor } from '../payments/pay';
 import type { Card } from '../payments/port';
 import type { Fulfill, Payment } from '../payments/settle';
 import { type Answers, isSent, keepSubmission, keptAnswers } from '../submissions/submissions';
 import { type InstantSitePrice, isUnused, testCode } from './instant-site-price';
-import { isDraftSent, removeSentDraft } from './long-drafts';
 
 const paymentNote = ({ payment, paidBy }: InstantSitePrice) => {
   if (payment === 'test') return { testMode: true, discountCode: testCode };

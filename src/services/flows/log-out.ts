@@ -1,13 +1,12 @@
 /** Logging out. The next person in this tab may be somebody else. */
 import { isAdminEmail } from '../../content/account/admin';
-import { isRecord } from '../../storage/codecs/codec';
 import { tabDraftPrefix } from '../../storage/key';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { ownerEmail } from '../account/account-data';
 import { endSession, keepForOwner } from '../account/session';
+import { adoptInTab } from '../drafts/open-draft';
 import { customerOf, hasAddress, isVisitors, readVisitor, type Visitor } from '../submissions/owner';
-import { tabDraftKey } from './drafts';
 
 /** Admins and the desk's sample people may look at what a visitor has sent, but never become its owner. */
 const isOwnAccount = (tx: Transaction, email: string) =>
@@ -25,18 +24,11 @@ const keepSent = (tx: Transaction, visitor: Visitor, email: string) => {
     );
 };
 
-const valuesOf = (draft: { values?: unknown } | null) => (isRecord(draft?.values) ? draft.values : {});
-
 /** What the customer typed in this tab before they logged in becomes a draft of theirs. */
 const keepTyped = (tx: Transaction, email: string) => {
   for (const name of store.names('session')) {
     const form = name.slice(tabDraftPrefix.length);
-    if (!name.startsWith(tabDraftPrefix) || form.includes(':')) continue;
-    const [from, to] = [tabDraftKey(form, null), tabDraftKey(form, email)];
-    const [typed, own] = [tx.read(from), tx.read(to)];
-    // What was typed last wins, answer by answer.
-    if (typed) tx.write(to, { ...own, ...typed, values: { ...valuesOf(own), ...valuesOf(typed) } });
-    tx.remove(from);
+    if (name.startsWith(tabDraftPrefix) && !form.includes(':')) adoptInTab(tx, form, email);
   }
 };
 

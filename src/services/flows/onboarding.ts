@@ -5,8 +5,8 @@ import { store } from '../../storage/store';
 import { normalizeEmail, signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
+import { removeSentDraft } from '../drafts/places';
 import { type Answers, changeSubmission, keepSubmission, keptAnswers } from '../submissions/submissions';
-import { removeSentDraft } from './long-drafts';
 import { knownAddress } from './reply-address';
 
 export const isBriefSent = (): boolean => {

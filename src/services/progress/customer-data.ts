@@ -2,16 +2,15 @@
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
-import { now } from '../clock';
+import { longDraftsOf } from '../drafts/places';
 import { unusedPayments } from '../flows/instant-site-price';
-import { discardDraft, longDraftsOf } from '../flows/long-drafts';
 import { hasSentBrief } from '../flows/own-requests';
 import { readOwnTrial } from '../flows/own-trial';
 import { openPaymentsOf } from '../payments/open-payments';
 import { readOwnProjects } from '../projects/own';
 import { readVisitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
-import type { CustomerData, Removal } from './step';
+import type { CustomerData } from './step';
 
 const readListedTrial = (email: string, clock: Date): CustomerData['trial'] => {
   const trial = readOwnTrial(clock);
@@ -35,20 +34,4 @@ export const readCustomerData = (clock: Date): CustomerData | null => {
     chosenPlan: store.read(keys.chosenPlanOf(email)),
     drafts: longDraftsOf(email),
   };
-};
-
-/** @returns the function that takes it back, and throws {ServiceError} 'newer-draft' if there is another one by then */
-export const removeStep = (removal: Removal): (() => void) => {
-  const email = signedInEmail(store);
-  if (email === null) return () => {};
-  if (removal === 'trial') {
-    const removed = keys.removedTrialOf(email);
-    store.write(removed, readOwnTrial(now())?.end ?? null);
-    return () => store.remove(removed);
-  }
-  if (removal !== 'plan') return discardDraft(removal.form, email);
-  const plan = keys.chosenPlanOf(email);
-  const before = store.read(plan);
-  store.remove(plan);
-  return () => store.write(plan, before);
 };

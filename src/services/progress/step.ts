@@ -3,7 +3,7 @@ import type { CheckoutPlanId } from '../../content/catalogue/plans';
 import { faqHref } from '../../paths';
 import type { LongForm } from '../../storage/key';
 import type { OpenPayment, PendingPurchase, RedemptionEntry, Submission } from '../../storage/schema';
-import type { LongDraft } from '../flows/long-drafts';
+import type { LongDraft } from '../drafts/places';
 import type { OwnTrial } from '../flows/own-trial';
 import type { SeenProject } from '../projects/own';
 

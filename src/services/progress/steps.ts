@@ -5,7 +5,7 @@ import { formatCents } from '../../content/format/money';
 import { plural } from '../../content/format/numbers';
 import { formatShortDay } from '../../lib/dates';
 import { briefHref, href, pricesHref, projectHref } from '../../paths';
-import type { LongDraft } from '../flows/long-drafts';
+import type { LongDraft } from '../drafts/places';
 import { type Facts, stateOf } from '../projects/states';
 import { answerDue } from '../projects/texts';
 import { summarizeSubmission } from '../submissions/summary';

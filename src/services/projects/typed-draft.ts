@@ -1,10 +1,10 @@
 /** What is being typed on the page of a project: kept in this tab, for its project and customer. */
 import { StorageWriteError, store } from '../../storage/store';
-import { draftOwner, tabDraftKey } from '../flows/drafts';
+import { draftOwner, tabKey } from '../drafts/places';
 
 type Texts = Readonly<Record<string, string>>;
 
-const keyOf = (name: string, project: string) => tabDraftKey(`${name} ${project}`, draftOwner());
+const keyOf = (name: string, project: string) => tabKey(`${name} ${project}`, draftOwner());
 
 /** @param name what is typed: a message, or the texts of a site */
 export const readTyped = (name: 'message' | 'texts', project: string): Texts => {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { adminEmails } from '../../../src/content/account/admin';
 import { logIn } from '../../../src/services/account/session';
-import { openDraft, tabDraftKey } from '../../../src/services/flows/drafts';
+import { openDraft } from '../../../src/services/drafts/open-draft';
+import { tabKey } from '../../../src/services/drafts/places';
 import { logOut } from '../../../src/services/flows/log-out';
 import { isVisitors, readVisitor } from '../../../src/services/submissions/owner';
 import { readSubmissionsOf } from '../../../src/services/submissions/submissions';
@@ -20,7 +21,7 @@ const elsewhere = { id: 'elsewhere', kind: 'onboarding', date, answers: {} } as 
 beforeEach(async () => {
   store.write(keys.submissions, [own, brief, others, elsewhere]);
   store.write(keys.sentHere, ['own', 'brief', 'others']);
-  store.write(tabDraftKey('checkout', null), { values: { fullName: 'Ada' } });
+  store.write(tabKey('checkout', null), { values: { fullName: 'Ada' } });
   await logIn({ email: ada });
 });
 const visible = () => {
@@ -53,7 +54,7 @@ it('what was typed in this tab before the login is no draft of the next person',
 
 it('what was typed in two drafts stays', async () => {
   await logOut();
-  store.write(tabDraftKey('checkout', null), { values: { city: 'London' } });
+  store.write(tabKey('checkout', null), { values: { city: 'London' } });
   await logIn({ email: ada });
   await logOut();
   expect(openDraft('checkout', ada).draft).toMatchObject({ values: { fullName: 'Ada', city: 'London' } });

@@ -6,6 +6,7 @@ const loadQuestion = () => import('./draft-question').then((module) => module.Dr
 
 /** The question is loaded once it is asked. */
 export const DraftQuestionSlot = (props: ComponentProps<typeof DraftQuestion>) => {
-  const [Question] = useOnDemand(loadQuestion, props.draft.rival !== null);
-  return Question && <Question {...props} />;
+  const isAsked = props.draft.sent !== null || props.draft.other !== null;
+  const [Question] = useOnDemand(loadQuestion, isAsked);
+  return isAsked && Question && <Question {...props} />;
 };

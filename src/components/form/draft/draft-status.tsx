@@ -1,20 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
-import { draftTexts, keptDraftTexts, rivalTexts } from '../../../content/flows/drafts';
+import { useCallback, useRef, useState } from 'react';
+import { draftTexts, keptDraftTexts, newsTexts } from '../../../content/flows/drafts';
+import { plural } from '../../../content/format/numbers';
 import { formatShortDay } from '../../../lib/dates';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { Button } from '../../ui/button';
 import type { FormDraft } from './draft';
 import type { DraftQuestionSlot } from './draft-question-slot';
 
-const textOf = ({ status, until, rival }: Pick<FormDraft, 'status' | 'until' | 'rival'>): string => {
-  if (rival) return rivalTexts[rival.kind].title;
+/** What another tab has done with the draft; '' if nothing. */
+export const newsOf = ({ sent, news }: Pick<FormDraft, 'sent' | 'news'>): string =>
+  sent ? newsTexts.sent : news > 0 ? newsTexts.changed(plural(news, 'answer'), news === 1) : '';
+
+const textOf = (draft: Pick<FormDraft, 'status' | 'until' | 'sent' | 'news' | 'undo'>): string => {
+  const { status, until, undo } = draft;
+  const news = newsOf(draft);
+  if (news || undo) return news || newsTexts.cleared;
   if (until !== null && (status === 'saved' || status === 'restored'))
     return keptDraftTexts[status](formatShortDay(until));
   return draftTexts[status];
 };
 
-/** If another tab has changed, sent or removed the draft, it asks what to do. */
+const focusOn = (button: HTMLButtonElement | null) => button?.focus();
+
 export const DraftStatus = (props: {
-  draft: Omit<FormDraft, 'id' | 'clear' | 'isCurrent' | 'lostFiles'>;
+  draft: Omit<FormDraft, 'id' | 'clear' | 'hold' | 'lostFiles' | 'isOpen'>;
   asksForCard?: boolean;
   isLocked?: boolean;
   /** Called after the form was cleared, to reset other state and to move focus. */
@@ -25,39 +34,53 @@ export const DraftStatus = (props: {
 }) => {
   const { draft, asksForCard = false, isLocked = false, onCleared, className, Question } = props;
   const [isAsking, setIsAsking] = useState(false);
-  const wasAsking = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const keep = useRef<HTMLButtonElement>(null);
-  const { status, rival } = draft;
-  const note = asksForCard && (status === 'saved' || status === 'restored') ? ' Card details are never saved.' : '';
-
-  useEffect(() => {
-    if (isAsking) keep.current?.focus();
-    else if (wasAsking.current) opener.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+  const comesBack = useRef(false);
+  const showOpener = useCallback((button: HTMLButtonElement | null) => {
+    opener.current = button;
+    if (button && comesBack.current) button.focus();
+    comesBack.current = false;
+  }, []);
+  const { status, sent, undo } = draft;
+  const isSaved = !newsOf(draft) && (status === 'saved' || status === 'restored');
 
   const clearForm = () => {
-    wasAsking.current = false;
     setIsAsking(false);
     draft.clearForm();
     onCleared?.();
+  };
+  const keep = () => {
+    comesBack.current = true;
+    setIsAsking(false);
   };
 
   return (
     <div className={className}>
       <div className="flex min-h-9 flex-wrap items-center gap-x-6 gap-y-1">
-        <p role="status" className={rival ? 'font-semibold' : 'text-fg-quiet text-sm'}>
-          {textOf(draft) + note}
+        <p role="status" className={newsOf(draft) ? 'font-semibold' : 'text-fg-quiet text-sm'}>
+          {textOf(draft) + (asksForCard && isSaved ? ' Card details are never saved.' : '')}
         </p>
-        {status !== 'none' && !rival && !isAsking && (
-          <Button ref={opener} tone="quiet" size="small" disabled={isLocked} onClick={() => setIsAsking(true)}>
+        {undo && (
+          <Button
+            tone="quiet"
+            size="small"
+            disabled={isLocked}
+            onClick={() => {
+              moveFocusWhenRemoved(() => opener.current);
+              undo();
+            }}
+          >
+            {newsTexts.undo}
+          </Button>
+        )}
+        {status !== 'none' && !sent && !undo && !isAsking && (
+          <Button ref={showOpener} tone="quiet" size="small" disabled={isLocked} onClick={() => setIsAsking(true)}>
             Clear form
           </Button>
         )}
       </div>
-      {rival && Question && <Question draft={draft} isLocked={isLocked} onCleared={onCleared} />}
-      {isAsking && !rival && (
+      {Question && <Question draft={draft} isLocked={isLocked} onCleared={onCleared} />}
+      {isAsking && !sent && (
         // biome-ignore lint/a11y/useSemanticElements: a question, not a group of fields
         <div role="group" aria-label="Clear form" className="mt-2 border-alarm border-l-8 bg-ground-raised p-4">
           <p className="font-semibold">Clear the whole form? Everything you typed and attached here will be gone.</p>
@@ -65,7 +88,7 @@ export const DraftStatus = (props: {
             <Button size="small" tone="danger" disabled={isLocked} onClick={clearForm}>
               Yes, clear the form
             </Button>
-            <Button ref={keep} size="small" onClick={() => setIsAsking(false)}>
+            <Button ref={focusOn} size="small" onClick={keep}>
               Keep my answers
             </Button>
           </div>

@@ -1,10 +1,10 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UploadRule } from '../../../content/types';
-import type { Rival } from '../../../services/flows/long-drafts';
+import type { FileNames } from '../../../services/drafts/draft';
+import type { Submission } from '../../../storage/schema';
 import type { StartOf } from '../prefill';
-import type { CountAnswers, FileNames } from './draft-form';
 
-/** The id of the question that `rival` asks: it has the focus after an attempt to send the form without an answer to it. */
+/** The id of the question about a sent draft: it has the focus after an attempt to send the form again. */
 export const draftQuestionId = 'draft-question';
 
 /** Card details and passwords of all forms. They are kept in memory only, never in a draft, a submission or an address. */
@@ -30,30 +30,42 @@ export type DraftOptions<Values extends FieldValues> = {
   exclude?: readonly FieldPath<Values>[];
   /** What the form starts with. The values are defaults, so that they are no draft, and the draft replaces them. */
   startOf?: StartOf<Values>;
+  /** When it is another text, the form starts again with `startOf`: what is typed stays. */
+  startsAgain?: string;
   /** File fields and the upload rule of each. The names of files are saved, never their content. */
   files?: Readonly<Partial<Record<FieldPath<Values>, UploadRule>>>;
-  count?: CountAnswers<Values>;
+  /** Counts the answers; without it, each value and each field with files is one. `files`: names of all files, attached or lost. */
+  count?: (values: Values, files: FileNames) => number;
 };
 
-export type FormDraft = {
+/** What is shown of a draft. */
+export type DraftView = {
+  isOpen: boolean;
   /** `tab`: it is in this tab only, because the account's storage is full. `failed`: the browser refused to store the last change. */
   status: 'none' | 'restored' | 'saved' | 'tab' | 'failed';
   /** Until when it is kept with the account (ISO 8601); null if it is kept in this tab. */
   until: string | null;
-  /** How another tab has changed it. Nothing is saved until the customer has chosen. */
-  rival: Rival | null;
-  /** Names of files that were attached before a reload and must be attached again, by field. */
+  /** How many answers another tab has changed here since the last key press. */
+  news: number;
+  /** What was made from it in another tab. It is not saved here any more, and cannot be sent again. */
+  sent: Submission | null;
+  /** Another draft of this form: where it is, and when it was last changed (ISO 8601), if that is known. */
+  other: { isInTab: boolean; at: string | null } | null;
+  /** Names of files that were attached before a reload, or in another tab, and must be attached here, by field. */
   lostFiles: FileNames;
+  /** Brings back what *Clear form* has removed; null after the next key press. */
+  undo: (() => void) | null;
+};
+
+export type FormDraft = DraftView & {
   /** Idempotency key of the submission; the same after a reload and in another tab with this draft. */
   id: () => string;
-  /** Call it before sending: whether no other tab has changed the draft. If one has, the question gets the focus. */
-  isCurrent: () => boolean;
-  /** Replaces what is typed here by the draft of another tab. Attached files stay. */
-  takeNewer: () => void;
-  /** Replaces the draft of another tab by what is typed here. */
-  keepThese: () => void;
+  /** Call it before sending: the draft's id stays from here on. Resolves to false if it was sent or changed in another tab. */
+  hold: () => Promise<boolean>;
+  /** Shows the other draft in place of this one, which stays. Attached files stay, too. */
+  swap: () => void;
   /** Removes the draft, after a successful submit. */
   clear: () => void;
-  /** Removes the draft and clears the form, including secret fields and files. A draft of another tab takes its place. */
+  /** Removes the draft and clears the form, including secret fields and files; in other tabs, too. */
   clearForm: () => void;
 };

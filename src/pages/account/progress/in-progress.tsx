@@ -2,66 +2,116 @@ import { useEffect, useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
-import { progressQuery } from '../../../queries/progress';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { progressQuery, useRemovedSteps } from '../../../queries/progress';
 import { useStoredQuery } from '../../../queries/stored-query';
-import { moveDrafts } from '../../../services/flows/drafts';
 import { findInterrupted } from '../../../services/payments/open-payments';
+import { forgetRemovedSteps, removeStep, takeBack } from '../../../services/progress/removed-steps';
+import type { Step } from '../../../services/progress/step';
 import { bookMeeting } from '../../../services/submissions/submissions';
+import type { RemovedStep } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 import { useNow } from '../../parts/use-now';
 import { useCancelTrial } from '../parts/use-cancel-trial';
 import { useStartAssignment } from '../parts/use-told-action';
-import { focusStep, headingId, StepRow } from './step-row';
+import { RemovedRow, removedId } from './removed-row';
+import { focusHeading, focusStep, headingId, StepRow } from './step-row';
 
 /** Side by side on a wide page. */
 const firstSteps = 3;
+
+type Row = { step: Step } | { removed: RemovedStep };
+
+/** The steps, and what was removed in its former place. */
+const rowsOf = (steps: readonly Step[], removed: readonly RemovedStep[]): Row[] => {
+  const rows: Row[] = steps.map((step) => ({ step }));
+  for (const one of removed.toSorted((a, b) => a.place - b.place)) rows.splice(one.place, 0, { removed: one });
+  return rows;
+};
+
+/** The `ref` of what is there for as long as the page. */
+const whileHere = () => forgetRemovedSteps;
 
 export const InProgress = () => {
   const now = useNow();
   const email = useStored(userEmail);
   const { data: steps, refetch } = useStoredQuery(progressQuery(email, now));
   const [showsAll, setShowsAll] = useState(false);
+  const removed = useRemovedSteps();
   const start = useStartAssignment(focusStep);
   const cancel = useCancelTrial();
   useEffect(() => void findInterrupted(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drafts move to whoever is signed in
-  useEffect(moveDrafts, [email]);
   if (!now) return null;
-  if (steps.length === 0)
-    return <p className="text-lead">Three steps: buy credits, redeem them for a service, book the meeting.</p>;
-  const shown = showsAll ? steps : steps.slice(0, firstSteps);
-  const firstHidden = steps[shown.length];
+
+  const undo = async (one: RemovedStep) => {
+    moveFocusWhenRemoved(focusHeading);
+    try {
+      await takeBack(one);
+      focusStep(one.key);
+    } catch (error) {
+      toast(failureMessage(error));
+    }
+    // A draft's own changes are not followed, because they come with every key press.
+    void refetch();
+  };
+  const remove = (step: Step, place: number) => {
+    moveFocusWhenRemoved(() => document.getElementById(removedId(step.key)) ?? focusHeading());
+    try {
+      const one = removeStep(step, place);
+      void refetch();
+      if (one) toast({ title: 'Removed from the list', description: step.title, undo: () => void undo(one) });
+    } catch (error) {
+      toast(failureMessage(error));
+    }
+  };
+
+  const rows = rowsOf(showsAll ? steps : steps.slice(0, firstSteps), removed);
+  const firstHidden = showsAll ? undefined : steps[firstSteps];
   return (
-    <section aria-labelledby={headingId} className="border-b">
-      <h2 id={headingId} tabIndex={-1} className="mb-4 text-heading outline-none">
-        In progress
-      </h2>
-      <ul className="grid grid-cols-1 gap-x-8 lg:grid-cols-3">
-        {shown.map((step) => (
-          <StepRow
-            key={step.key}
-            step={step}
-            onRemoved={() => void refetch()}
-            onStart={start}
-            onCancel={cancel}
-            onBook={(id) => bookMeeting(id).catch((error) => toast(failureMessage(error)))}
-          />
-        ))}
-      </ul>
-      {firstHidden && (
-        <Button
-          tone="quiet"
-          size="small"
-          className="mb-4"
-          onClick={() => {
-            setShowsAll(true);
-            focusStep(firstHidden.key);
-          }}
-        >
-          {`All (${steps.length})`}
-        </Button>
+    <div ref={whileHere}>
+      {rows.length === 0 ? (
+        <p className="text-lead">Three steps: buy credits, redeem them for a service, book the meeting.</p>
+      ) : (
+        <section aria-labelledby={headingId} className="border-b">
+          <h2 id={headingId} tabIndex={-1} className="mb-4 text-heading outline-none">
+            In progress
+          </h2>
+          <ul className="grid grid-cols-1 gap-x-8 lg:grid-cols-3">
+            {rows.map((row, place) =>
+              'removed' in row ? (
+                <RemovedRow
+                  key={`removed ${row.removed.key}`}
+                  step={row.removed}
+                  onUndo={() => void undo(row.removed)}
+                />
+              ) : (
+                <StepRow
+                  key={row.step.key}
+                  step={row.step}
+                  onRemove={(step) => remove(step, place)}
+                  onStart={start}
+                  onCancel={cancel}
+                  onBook={(id) => bookMeeting(id).catch((error) => toast(failureMessage(error)))}
+                />
+              ),
+            )}
+          </ul>
+          {firstHidden && (
+            <Button
+              tone="quiet"
+              size="small"
+              className="mb-4"
+              onClick={() => {
+                setShowsAll(true);
+                focusStep(firstHidden.key);
+              }}
+            >
+              {`All (${steps.length})`}
+            </Button>
+          )}
+        </section>
       )}
-    </section>
+    </div>
   );
 };

@@ -1,16 +1,13 @@
-import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { Link } from '../../../components/ui/link';
-import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { removeStep } from '../../../services/progress/customer-data';
-import type { Removal, Step, StepAction } from '../../../services/progress/step';
+import type { Step, StepAction } from '../../../services/progress/step';
 import type { RedemptionEntry } from '../../../storage/schema';
 
 export const headingId = 'in-progress';
 const idOf = (key: string) => `step-${encodeURIComponent(key)}`;
-const focusHeading = () => document.getElementById(headingId);
+export const focusHeading = () => document.getElementById(headingId);
 
 /** Moves focus from a step's button, when it is removed, to what takes its place, or to the heading if the row has gone, too. */
 export const focusStep = (key: string) =>
@@ -19,35 +16,12 @@ export const focusStep = (key: string) =>
     return [...(controls ?? [])].at(-1) ?? focusHeading();
   });
 
-const attempt = (act: () => void) => {
-  try {
-    act();
-  } catch (error) {
-    toast(failureMessage(error));
-  }
-};
-
-/** @param refresh reads the list again: a draft's own changes are not followed, because they come with every key press */
-const remove = (removal: Removal, title: string, refresh: () => void) => {
-  moveFocusWhenRemoved(focusHeading);
-  attempt(() => {
-    const putBack = removeStep(removal);
-    refresh();
-    const undo = () =>
-      attempt(() => {
-        putBack();
-        refresh();
-      });
-    toast({ title: 'Removed from the list', description: title, undo });
-  });
-};
-
 type Acts = {
   onStart: (entry: RedemptionEntry & { key: string }) => void;
   onBook: (id: string) => void;
   onCancel: (id: string, isCanceled: boolean) => void;
 };
-type RowProps = Acts & { onRemoved: () => void; step: Step };
+type RowProps = Acts & { onRemove: (step: Step) => void; step: Step };
 
 type ButtonProps = Acts & { stepKey: string; action: StepAction | null | undefined; isQuiet?: boolean };
 
@@ -81,7 +55,7 @@ const StepButton = ({ stepKey, action, isQuiet = false, onStart, onBook, onCance
   );
 };
 
-export const StepRow = ({ step, onRemoved, ...acts }: RowProps) => {
+export const StepRow = ({ step, onRemove, ...acts }: RowProps) => {
   const { key, kind, title, text, isSentence, page, more, action, also, removal } = step;
   const name = (
     // A site is called what its business is.
@@ -113,12 +87,7 @@ export const StepRow = ({ step, onRemoved, ...acts }: RowProps) => {
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {removal && (
-          <Button
-            tone="quiet"
-            size="small"
-            aria-describedby={idOf(key)}
-            onClick={() => remove(removal, title, onRemoved)}
-          >
+          <Button tone="quiet" size="small" aria-describedby={idOf(key)} onClick={() => onRemove(step)}>
             Remove
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
@@ -55,8 +55,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
   const { check, ...notice } = useSendableFiles(form, briefFileNames, () => briefFilesToSend(form.getValues()));
 
   // Which steps may be opened is known only after the draft was restored.
-  const [isRestored, setIsRestored] = useState(false);
-  useEffect(() => setIsRestored(true), []);
+  const isRestored = draft.isOpen;
   const allowed = allowedStep(values);
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -107,7 +106,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
               goTo(step + 1);
               return 'stay';
             }
-            if (!draft.isCurrent() || !(await check())) return 'stay';
+            if (!(await draft.hold()) || !(await check())) return 'stay';
             await send();
             return 'left';
           }}

@@ -1,5 +1,5 @@
-import type { FileNames } from '../../../components/form/draft/draft-form';
 import { answersUsed } from '../../../components/sketch/answers-used';
+import type { FileNames } from '../../../services/drafts/draft';
 import { drawnAnswers, type InstantSiteValues, instantSiteStart } from './form-values';
 import { fieldOrder, isAnswered } from './section-list';
 

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { RadioField } from '../../../components/form/choice-fields';
-import type { FileNames } from '../../../components/form/draft/draft-form';
 import {
   type InstantSiteField,
   instantSiteHints,
   instantSiteLabels,
   yesOrNo,
 } from '../../../content/flows/instant-site';
+import type { FileNames } from '../../../services/drafts/draft';
 import type { InstantSiteValues } from './form-values';
 
 export type InstantSiteForm = UseFormReturn<InstantSiteValues>;

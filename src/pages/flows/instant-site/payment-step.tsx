@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FormDraft } from '../../../components/form/draft/draft';
 import { DraftQuestionSlot } from '../../../components/form/draft/draft-question-slot';
+import { newsOf } from '../../../components/form/draft/draft-status';
 import { Form } from '../../../components/form/form';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { keepFiles } from '../../../components/sketch/kept-files';
@@ -11,7 +12,6 @@ import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
 import { toast } from '../../../components/ui/toast/toast';
 import { instantSite } from '../../../content/catalogue/plans';
-import { rivalTexts } from '../../../content/flows/drafts';
 import { paymentUsedText } from '../../../content/flows/instant-site';
 import { href } from '../../../paths';
 import { useVisitor } from '../../../queries/visitor';
@@ -66,7 +66,7 @@ export const PaymentStep = (props: {
   };
 
   const send = async (typed: CardValues) => {
-    if (!draft.isCurrent()) return 'stay' as const;
+    if (!(await draft.hold())) return 'stay' as const;
     if (!isComplete(form.getValues())) {
       onIncomplete();
       return 'stay' as const;
@@ -110,7 +110,7 @@ export const PaymentStep = (props: {
         )}
         <div>
           <p role="status" className="font-semibold">
-            {draft.rival && rivalTexts[draft.rival.kind].title}
+            {newsOf(draft)}
           </p>
           <DraftQuestionSlot draft={draft} isLocked={ordered !== null} onCleared={onIncomplete} />
         </div>
@@ -145,7 +145,9 @@ export const PaymentStep = (props: {
                   onSettled={finish}
                   onDeclined={payment.decline}
                   onTestMode={() => {
-                    card.reset(emptyCard);
+                    // Name and ZIP code come back after the code is removed; number, date and code are typed again.
+                    const { cardName, billingZip } = card.getValues();
+                    card.reset({ ...emptyCard, cardName, billingZip });
                     // The discount box, which had focus, is disabled now.
                     document.querySelector<HTMLElement>('#order-summary [type=submit]')?.focus();
                   }}

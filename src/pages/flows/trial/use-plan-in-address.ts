@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { setStart } from '../../../components/form/prefill';
 import type { PlanTierId } from '../../../content/catalogue/plans';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { useUrlState } from '../../../hooks/use-url-state';
@@ -19,7 +20,9 @@ export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
 
   // As the default value it is not stored as a draft: the visitor has typed nothing.
   const open = useEffectEvent(() => {
-    if (asked && form.getValues('plan') !== asked) form.resetField('plan', { defaultValue: asked });
+    if (!asked || form.getValues('plan') === asked) return;
+    setStart(form, { plan: asked });
+    form.setValue('plan', asked);
   });
   useEffect(() => {
     if (!isHydrated) return;

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
-import { fileNamesOf } from '../../../../src/components/form/draft/draft-form';
 import { DraftStatus } from '../../../../src/components/form/draft/draft-status';
+import { fileNamesOf } from '../../../../src/components/form/draft/form-files';
 import { useDraft } from '../../../../src/components/form/draft/use-draft';
 import { perCustomer } from '../../../../src/components/form/per-customer';
 import { useAction } from '../../../../src/hooks/use-action';
