@@ -1,5 +1,5 @@
 /** What a round of proofs shows: made from a name, typed colors and a number that is thrown. */
-import type { DrawnService } from '../content/account/proofs';
+import type { DrawnService } from '../content/account/drawn-services';
 import { fnvHash } from '../lib/random';
 import { paletteOf } from '../sketch/colors';
 import type { LookName, SketchPalette } from '../sketch/types';

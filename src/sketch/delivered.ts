@@ -1,6 +1,6 @@
 /** The site that is delivered: the sketch with whole texts, and without what the answers left open. */
 import { contactOf } from './contact';
-import { missingParts, titles } from './labels';
+import { titles } from './labels';
 import { sketchOf } from './sketch-of';
 import { tilesFor } from './tiles';
 import type { PicturePlace, Section, Sketch, SketchAnswers, SketchLink, SketchPage } from './types';
@@ -10,6 +10,14 @@ export type KeptFiles = { media: readonly boolean[]; logo: boolean };
 
 /** @param missing what the answers left open, and the files that are gone, each named once */
 export type Delivery = { sketch: Sketch; missing: readonly string[] };
+
+/** What a delivered site names as missing, and its name as long as it has none. */
+const missingParts = {
+  name: 'A name',
+  headline: 'A headline',
+  lead: 'One or two sentences on what you do',
+  untitled: 'Untitled site',
+} as const;
 
 const isMail = ({ url }: SketchLink) => url.startsWith('mailto:');
 

@@ -62,11 +62,3 @@ export const siteLabels = {
   untitled: 'First draft',
   sketch: 'A first draft, drawn from your answers. A designer takes over in the meeting.',
 } as const;
-
-/** What a delivered site names as missing, and its name as long as it has none. */
-export const missingParts = {
-  name: 'A name',
-  headline: 'A headline',
-  lead: 'One or two sentences on what you do',
-  untitled: 'Untitled site',
-} as const;

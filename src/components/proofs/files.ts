@@ -1,5 +1,5 @@
 /** The files of a delivery, drawn from what was approved. The display font's outlines are loaded with this module. */
-import type { DrawnService } from '../../content/account/proofs';
+import type { DrawnService } from '../../content/account/drawn-services';
 import { fileTexts } from '../../content/account/proofs';
 import { tileHex } from '../../content/site/colors';
 import { contrast } from '../../lib/shades';

@@ -1,16 +1,5 @@
-/** What the pages say about proofs, and which services are drawn. */
+/** What the pages say about proofs. */
 import { fonts } from '../../../brand.config';
-import { creditServices } from '../catalogue/credits';
-import type { CreditServiceId } from '../ids';
-
-const drawnIds = ['logo-design', 'custom-artwork', 'branding-kit'] as const satisfies readonly CreditServiceId[];
-export type DrawnService = (typeof drawnIds)[number];
-
-/** The services whose work is drawn: history entries know them by name. */
-export const drawnServices: readonly { id: DrawnService; name: string }[] = drawnIds.flatMap((id) => {
-  const service = creditServices.find((one) => one.id === id);
-  return service ? [{ id, name: service.name }] : [];
-});
 
 /** Letters of what is asked for as a change. */
 export const changeLetters = 2000;

@@ -1,6 +1,6 @@
 /** The agency's next step on a project, taken at the demo desk: as an admin would, but it signs nobody in and makes nobody an admin. */
 
-import type { DrawnService } from '../../content/account/proofs';
+import type { DrawnService } from '../../content/account/drawn-services';
 import { agencyStep } from '../../content/demo/agency-step';
 import { store } from '../../storage/store';
 import { readCustomerName } from '../account/billing-details';

@@ -1,5 +1,5 @@
 /** The rounds of proofs of a project, as its log tells them. */
-import { type DrawnService, drawnServices } from '../../content/account/proofs';
+import { type DrawnService, drawnServices } from '../../content/account/drawn-services';
 import type { ProjectEvent } from '../../storage/project-events';
 import { type Log, lastOf, standing } from './log';
 import type { Project } from './project';

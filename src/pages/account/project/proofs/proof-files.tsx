@@ -4,7 +4,8 @@ import { type DrawnFile, drawingsOf, lettersLacking, pngSizes, readmeOf } from '
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import { PrintButton } from '../../../../components/ui/print-button';
-import { type DrawnService, proofFileTexts } from '../../../../content/account/proofs';
+import type { DrawnService } from '../../../../content/account/drawn-services';
+import { proofFileTexts } from '../../../../content/account/proofs';
 import { downloadStarted } from '../../../../content/format/started-download';
 import { downloadFile } from '../../../../lib/copy-and-download';
 import { fileBase } from '../../../../proofs/file-names';
