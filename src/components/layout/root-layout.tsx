@@ -71,12 +71,13 @@ const loadToasts = async () => (await import('../ui/toast/toast')).Toasts;
 /** Toasts on public pages, for an order whose page the visitor left before it was done. Loaded with the first toast. */
 const ToastOutlet = () => {
   const [Toasts, request] = useOnDemand(loadToasts);
+  const { pathname } = useLocation();
   useEffect(() => {
     const show = () => void request();
     window.addEventListener(toastWaiting, show);
     return () => window.removeEventListener(toastWaiting, show);
   }, [request]);
-  return Toasts && <Toasts isElsewhere />;
+  return Toasts && <Toasts isElsewhere page={pathname} />;
 };
 
 export const RootLayout = () => {

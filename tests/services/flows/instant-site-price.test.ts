@@ -42,7 +42,7 @@ it.each([
 it('priceInstantSite names what was paid at checkout', () => {
   const { lines } = prices.priceInstantSite('', [paid('p')], tab);
   const shown = lines.map(({ label, cents }) => `${label} ${cents}`);
-  expect(shown).toEqual(['Instant Site Package 65000', 'Paid at checkout -65000']);
+  expect(shown).toEqual(['Instant Site Package 65000', 'Covered by your payment of $500.00 -65000']);
 });
 
 it('priceInstantSite does not accept an empty code as the test code', () => {

@@ -54,15 +54,16 @@ const nowhere = () => (typeof document === 'undefined' ? undefined : document.cr
 /**
  * The place where toasts are shown, also one that was sent before it was mounted.
  * @param isElsewhere on a public page: the toast is kept for the next account or order page
+ * @param page the path of the page that is shown
  */
-export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
+export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; page?: string }) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const isHydrated = useHydrated();
   const [announcer] = useState(nowhere);
   /** Where the focus was before it moved to a toast. It returns there when the last toast is closed. */
   const before = useRef<Element | null>(null);
   const viewport = useRef<HTMLOListElement>(null);
-  useScrollClear(viewport, shown?.id);
+  useScrollClear(viewport, shown?.id, page);
   useEffect(() => {
     const show: ShowToast = (message) => {
       pending = isElsewhere ? message : null;

@@ -11,6 +11,7 @@ import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 import { useNow } from '../../parts/use-now';
 import { useStartAssignment } from '../parts/use-told-action';
+import { FirstSteps } from './first-steps';
 import { focusStep, headingId, StepRow } from './step-row';
 
 const firstSteps = 3;
@@ -25,8 +26,7 @@ export const InProgress = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: drafts move to whoever is signed in
   useEffect(moveDrafts, [email]);
   if (!now) return null;
-  if (steps.length === 0)
-    return <p className="text-lead">Three steps: buy credits, redeem them for a service, book the meeting.</p>;
+  if (steps.length === 0) return <FirstSteps />;
   const shown = showsAll ? steps : steps.slice(0, firstSteps);
   const firstHidden = steps[shown.length];
   return (

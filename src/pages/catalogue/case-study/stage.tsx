@@ -66,7 +66,8 @@ const Film = ({ study }: { study: CaseStudy }) => {
       priority
       className={frame}
     >
-      <div className="absolute top-0 right-0 z-10 flex">
+      {/* Above the picture, because there may be words in each of its corners. */}
+      <div className="absolute right-gutter bottom-full z-10 flex">
         <span role="status" className="flex items-center bg-fg text-ground text-sm">
           {wasPressed && !study.videoId && <span className="px-3">{silentFilms}</span>}
         </span>

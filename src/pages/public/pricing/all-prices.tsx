@@ -36,7 +36,6 @@ const Row = (price: Price) => (
       {price.which && <span className="block font-normal text-fg-quiet text-sm print:text-xs">{price.which}</span>}
     </th>
     <td
-      colSpan={price.term || price.includes ? 1 : 3}
       className={`${cell} figures font-display font-semibold text-lead print:text-sm not-print:max-lg:text-right print:whitespace-nowrap lg:whitespace-nowrap`}
     >
       {price.price}
@@ -55,7 +54,10 @@ const Row = (price: Price) => (
       </td>
     )}
     {price.forWhom && <td className={aside}>{price.forWhom}</td>}
-    <td className="not-print:max-lg:col-start-2 not-print:max-lg:text-right lg:py-3 lg:whitespace-nowrap print:hidden">
+    <td
+      colSpan={price.term || price.includes ? 1 : 3}
+      className="not-print:max-lg:col-start-2 not-print:max-lg:text-right lg:py-3 lg:whitespace-nowrap print:hidden"
+    >
       <Start {...price} />
     </td>
   </tr>
