@@ -5,7 +5,9 @@ try {
   // biome-ignore lint/style/noRestrictedGlobals: it stands in the page, without the modules of the site
   const choice = localStorage.getItem('%key%');
   if (choice === 'light' || choice === 'dark') {
-    document.documentElement.dataset.scheme = scheme.content = choice;
+    document.documentElement.dataset.scheme = choice;
+    // Chrome's automatic dark leaves a page alone only if it says `only`.
+    scheme.content = `only ${choice}`;
     light.content = dark.content = (choice === 'dark' ? dark : light).content;
   }
 } catch {}

@@ -1,4 +1,5 @@
 import { colors } from '../../brand.config';
+import { bought } from '../../tests/support/entries';
 import { admin, expect, type Locator, open, type Page, seed, test } from '../fixtures';
 import { openByKey, options, selected, type } from '../search/search';
 import { rgb } from '../support/colors';
@@ -6,6 +7,38 @@ import { rgb } from '../support/colors';
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const style = (of: Locator, property: string) =>
   of.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+const systemColors = (page: Page, names: readonly string[]) =>
+  page.evaluate(
+    (all) =>
+      all.map((name) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.cssText = `forced-color-adjust: none; color: ${name}`;
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }),
+    names,
+  );
+
+/** Everything drawn in a color by name, and the colors among them that are the page's own and not the visitor's. */
+const drawn = async (page: Page) => {
+  const own = await systemColors(page, ['Canvas', 'CanvasText', 'LinkText', 'GrayText', 'Highlight', 'HighlightText']);
+  return page
+    .locator('svg')
+    .locator('[class*=fill-], [class*=stroke-]')
+    .evaluateAll((shapes, known) => {
+      const colors = shapes.flatMap((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return [fill, stroke];
+      });
+      const none = ['none', 'rgba(0, 0, 0, 0)'];
+      return {
+        count: shapes.length,
+        foreign: [...new Set(colors)].filter((color) => ![...known, ...none].includes(color)),
+      };
+    }, own);
+};
 
 /** The visitor's own colors, on a black ground where a test does not say otherwise. */
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme: 'dark' });
@@ -40,12 +73,13 @@ for (const colorScheme of ['dark', 'light'] as const)
   test(`drawings, marks and the progress bar stand out from a ground that is ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, '/');
-    const drawn = await page
-      .locator('main [data-rest] section svg[aria-hidden]:not(.icon) path, header svg:not(.icon) path')
+    expect((await drawn(page)).count).toBeGreaterThan(30);
+    expect((await drawn(page)).foreign).toEqual([]);
+    const logo = await page
+      .locator('header svg:not(.icon) path')
       .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
-    expect(drawn.length).toBeGreaterThan(30);
-    // The page's own ink would vanish on a black ground, its paper on a white one.
-    expect(drawn).not.toContain(colorScheme === 'dark' ? rgb(colors.ink) : rgb(colors.paper));
+    // The page's own ink would vanish on a black ground.
+    expect(logo).not.toContain(rgb(colors.ink));
     expect(await style(page.locator('main img.one-ink').first(), 'filter')).toBe(
       colorScheme === 'dark' ? 'invert(1)' : 'none',
     );
@@ -56,6 +90,27 @@ for (const colorScheme of ['dark', 'light'] as const)
     const bar = page.getByRole('progressbar');
     expect(await style(bar, 'outline-style')).toBe('solid');
     expect(await style(bar, 'forced-color-adjust')).toBe('none');
+  });
+
+test('a chosen column of the chart stands out from the ground, its bar from the column', async ({ page }) => {
+  await seed(page, admin({ 'creditHistory_ben@example.com': JSON.stringify([bought('b1', '04')]) }));
+  await open(page, '/admin');
+  await page.getByRole('slider', { name: 'Revenue over time' }).focus();
+  const chart = page.locator('figure svg');
+  expect((await drawn(page)).foreign).toEqual([]);
+  const fills = await chart.locator('rect').evaluateAll((all) => all.map((rect) => getComputedStyle(rect).fill));
+  const [column, bar, chosenBar] = [fills[0], fills[1], fills.at(-1)];
+  expect(column).not.toBe(await ground(page));
+  expect(bar).not.toBe(await ground(page));
+  expect([column, chosenBar]).toEqual(await systemColors(page, ['Highlight', 'HighlightText']));
+});
+
+for (const address of ['/subscribe', '/payment', '/onboarding'])
+  test(`drawings on ${address} have the visitor’s colors`, async ({ page }) => {
+    await open(page, address);
+    const { count, foreign } = await drawn(page);
+    expect(count).toBeGreaterThan(3);
+    expect(foreign).toEqual([]);
   });
 
 test('a field, a button and a link show their edges and the focus', async ({ page }) => {

@@ -84,6 +84,35 @@ test('a choice that cannot be stored lasts until the page is reloaded, and moves
   expect(await ground(page)).toBe(dark);
 });
 
+/** The red of the first pixel of an element, which is its ground, and the darkest red in it, as Chrome paints them. */
+const painted = async (page: Page, selector: string) => {
+  const png = (await page.locator(selector).first().screenshot()).toString('base64');
+  return page.evaluate(async (text) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const { data = new Uint8ClampedArray() } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+    const reds = data.filter((_, at) => at % 4 === 0);
+    return { ground: reds[0], darkest: reds.reduce((a, b) => Math.min(a, b)) };
+  }, png);
+};
+
+test('Chrome’s automatic dark leaves a chosen light page light, and the text of light parts dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await open(page, '/');
+  expect((await painted(page, '.trial-banner a')).darkest, 'ink on sun').toBeLessThan(60);
+  await field(page, 'Light').check();
+  for (const when of ['chosen', 'reloaded']) {
+    const heading = await painted(page, 'h1');
+    expect(heading.ground, when).toBeGreaterThan(200);
+    expect(heading.darkest, when).toBeLessThan(60);
+    await page.reload();
+  }
+  await expect(page.locator('meta[name=color-scheme]')).toHaveAttribute('content', 'only light');
+});
+
 test('the search leads to the choice', async ({ page }) => {
   await openByKey(page);
   await type(page, 'night');

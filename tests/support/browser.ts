@@ -6,6 +6,9 @@ import { axeOptions } from './axe-options';
 
 export const resize = (width: number, height = 800): Promise<void> => page.viewport(width, height);
 
+// The breakpoints ask for it, as on the pages of the site.
+document.body.classList.add('page-box');
+
 beforeEach(async () => {
   await resize(1280, 720);
   // The pointer is where the test before has left it.

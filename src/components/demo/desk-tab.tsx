@@ -6,19 +6,26 @@ import { whenIdle } from '../../lib/load-ahead';
 import { describeSteering, reportSimulation, resetSteering } from '../../services/demo/steer';
 import { useStored } from '../../storage/use-stored';
 import { demoSteering } from '../../storage/visitor-keys';
+import { useWide } from '../ui/use-wide';
 import { deskState, useDeskState } from './desk-state';
 
 const loadDesk = async () => (await import('./desk')).Desk;
 const importTimeline = async () => (await import('../../services/demo/timeline')).startTimeline;
 
 /** On wide pages the text is vertical, in the page's gutter. With a vertical writing mode, `px` is the space above and below it. */
-const strip =
-  'px-4 py-3 text-sm lg:py-1 lg:border-transparent lg:border-l-4 lg:bg-clip-padding lg:leading-7 lg:[writing-mode:vertical-rl]';
+const stripOn = (isWidePage: boolean) =>
+  classNames(
+    'px-4 text-sm',
+    isWidePage ? 'border-transparent border-l-4 bg-clip-padding py-1 leading-7 [writing-mode:vertical-rl]' : 'py-3',
+  );
 
 /** While a setting differs from normal, a text before the tab names it, with a button that resets it. */
 export const DeskTab = () => {
   const steering = useStored(demoSteering);
   const { isOpen } = useDeskState();
+  // Not by breakpoints: they ask a container, and an old browser fixes the tab to that in place of the window.
+  const isWidePage = useWide();
+  const strip = stripOn(isWidePage);
   const [Desk, load, hasFailed] = useOnDemand(loadDesk);
   const [, loadTimeline] = useOnDemand(importTimeline);
   const tab = useRef<HTMLButtonElement>(null);
@@ -37,17 +44,19 @@ export const DeskTab = () => {
     <>
       <div
         className={classNames(
-          'desk-tab flex print:hidden max-lg:mx-[var(--gutter)] max-lg:mb-6 max-lg:flex-wrap lg:fixed lg:right-0 lg:z-30 lg:flex-col',
+          'desk-tab flex print:hidden',
+          isWidePage ? 'fixed right-0 z-30 flex-col' : 'mx-gutter mb-6 flex-wrap',
           isOpen && 'desk-tab-aside',
         )}
       >
         {changes.length > 0 && (
-          <div className="flex min-h-0 max-lg:flex-wrap max-lg:bg-sun lg:flex-col">
+          <div className={classNames('flex min-h-0', isWidePage ? 'flex-col' : 'flex-wrap bg-sun')}>
             <p
               role="status"
               className={classNames(
                 strip,
-                'min-h-0 on-bright bg-sun lg:overflow-hidden lg:text-ellipsis lg:whitespace-nowrap',
+                'min-h-0 on-bright bg-sun',
+                isWidePage && 'overflow-hidden text-ellipsis whitespace-nowrap',
               )}
             >
               {changes.join(' · ')}
@@ -75,7 +84,8 @@ export const DeskTab = () => {
           className={classNames(
             strip,
             // The edge shows the tab on a dark block.
-            'shrink-0 bg-fg font-semibold text-ground lg:shadow-[inset_0_0_0_1px_var(--ground)]',
+            'shrink-0 bg-fg font-semibold text-ground',
+            isWidePage && 'shadow-[inset_0_0_0_1px_var(--ground)]',
           )}
         >
           {desk.tab}

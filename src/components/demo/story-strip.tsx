@@ -18,7 +18,7 @@ export const StoryStrip = ({ id }: { id: string }) => {
     store.remove(demoStory);
   };
   return (
-    <aside aria-labelledby="story" className="story-strip on-second border-b print:hidden">
+    <aside aria-labelledby="story" className="page-box story-strip on-second border-b print:hidden">
       <div className="page-grid grid gap-x-8 gap-y-3 py-5 lg:grid-cols-12">
         <h2 id="story" className="grid content-start gap-1 lg:col-span-3">
           <span className="eyebrow font-text">{demoPage.stories.strip(index + 1)}</span>

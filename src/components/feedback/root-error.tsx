@@ -25,15 +25,13 @@ const ErrorPage = ({ title, error, children }: Props) => {
     heading.current?.focus();
   }, [title, error]);
   return (
-    <main
-      id="content"
-      tabIndex={-1}
-      className="page-grid flex min-h-dvh flex-col items-start justify-center gap-6 py-section outline-none"
-    >
-      <h1 ref={heading} tabIndex={-1} className="text-title">
-        {title}
-      </h1>
-      {children}
+    <main id="content" tabIndex={-1} className="page-box outline-none">
+      <div className="page-grid flex min-h-dvh flex-col items-start justify-center gap-6 py-section">
+        <h1 ref={heading} tabIndex={-1} className="text-title">
+          {title}
+        </h1>
+        {children}
+      </div>
     </main>
   );
 };

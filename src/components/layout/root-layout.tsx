@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { useOnDemand } from '../../hooks/use-on-demand';
+import { classNames } from '../../lib/class-names';
 import { anchorOf, isPlainClick, isWorkspace, linkOf } from '../../lib/links';
 import { useStored } from '../../storage/use-stored';
 import { demoStory } from '../../storage/visitor-keys';
@@ -94,7 +95,12 @@ export const RootLayout = () => {
       {/* Not `hasDemoDesk`: the bundler removes dead code behind a literal condition only. */}
       {import.meta.env.VITE_DEMO_DESK !== 'off' && <StorySlot />}
       {isPublic && <BannerSlot />}
-      <main id="content" tabIndex={-1} className="grow pt-(--header) outline-none print:pt-0">
+      {/* On account and order pages it holds what is fixed, so the box is inside it (`WorkspaceLayout`). */}
+      <main
+        id="content"
+        tabIndex={-1}
+        className={classNames(isPublic && 'page-box', 'grow pt-(--header) outline-none print:pt-0')}
+      >
         <Outlet />
       </main>
       {isPublic && <ToastOutlet />}

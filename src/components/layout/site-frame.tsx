@@ -22,15 +22,17 @@ const NavigationProgress = () => {
 /** Memoized: the parts that depend on the current page read it from the router. */
 const Header = memo(() => (
   <header className="stays-in-place on-page fixed inset-x-0 top-0 z-50 border-b print:hidden">
-    <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
-      <LogoLink />
-      <HydratedLater>
-        <MegaMenu />
-      </HydratedLater>
-      <div className="flex items-center justify-end gap-4 @max-[21rem]/page:gap-2">
-        <SearchControl />
-        <AccountLinks />
-        <MobileMenu />
+    <div className="page-box">
+      <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
+        <LogoLink />
+        <HydratedLater>
+          <MegaMenu />
+        </HydratedLater>
+        <div className="flex items-center justify-end gap-4 @max-[21rem]/page:gap-2">
+          <SearchControl />
+          <AccountLinks />
+          <MobileMenu />
+        </div>
       </div>
     </div>
     <NavigationProgress />
@@ -46,21 +48,23 @@ const dismiss = () => {
 const UpdateNotice = () => {
   const isReady = useSyncExternalStore(siteUpdate.subscribe, siteUpdate.isReady, siteUpdate.isReadyInHtml);
   return (
-    // It covers a part of the page, so it has no size without a message, or it would catch clicks.
-    <div id="update" role="status" className="fixed bottom-0 left-0 z-60 max-w-md print:hidden">
+    // It covers a part of the page, so it has no height without a message, or it would catch clicks.
+    <div id="update" role="status" className="fixed bottom-0 left-0 z-60 w-full max-w-md print:hidden">
       {isReady && (
-        <div className="on-second m-4 grid gap-4 border-l-8 border-l-ultramarine-read p-5">
-          <p>
-            A newer version of this site is ready. Reloading keeps what you typed into an order or a brief, except card
-            details and files.
-          </p>
-          <div className="flex gap-3">
-            <Button size="small" tone="primary" onClick={siteUpdate.apply}>
-              Reload
-            </Button>
-            <Button size="small" onClick={dismiss}>
-              Later
-            </Button>
+        <div className="page-box">
+          <div className="on-second m-4 grid gap-4 border-l-8 border-l-ultramarine-read p-5">
+            <p>
+              A newer version of this site is ready. Reloading keeps what you typed into an order or a brief, except
+              card details and files.
+            </p>
+            <div className="flex gap-3">
+              <Button size="small" tone="primary" onClick={() => siteUpdate.apply()}>
+                Reload
+              </Button>
+              <Button size="small" onClick={dismiss}>
+                Later
+              </Button>
+            </div>
           </div>
         </div>
       )}

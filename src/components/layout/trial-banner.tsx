@@ -45,7 +45,7 @@ export const TrialBanner = () => {
   return (
     <aside
       aria-label="Free trial"
-      className="trial-banner absolute inset-x-0 top-(--header) z-40 on-bright bg-sun print:hidden"
+      className="page-box trial-banner absolute inset-x-0 top-(--header) z-40 on-bright bg-sun print:hidden"
     >
       <div className="page-grid flex h-11 items-center justify-between gap-4">
         {/* Not a paragraph: paragraph spacing that a visitor sets in the browser would push it under the header. */}

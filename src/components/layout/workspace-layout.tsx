@@ -33,8 +33,12 @@ export const WorkspaceLayout = () => {
   useEffect(removeExpiredDrafts, [pathname]);
   return (
     <QueryClientProvider client={client}>
-      <StorageNotice />
-      <Outlet />
+      <div className="page-box">
+        <div className="beside-desk">
+          <StorageNotice />
+          <Outlet />
+        </div>
+      </div>
       {/* Not `hasDemoDesk`: the bundler removes dead code behind a literal condition only, not behind an imported constant. */}
       {import.meta.env.VITE_DEMO_DESK !== 'off' && <DeskSlot />}
       <Toasts page={pathname} />

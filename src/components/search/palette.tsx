@@ -51,30 +51,33 @@ export const SearchPalette = ({ openCount }: { openCount: number }) => {
     <Root open={isOpen} onOpenChange={(open) => !open && close()}>
       <Portal>
         {/* Not Radix's Overlay: that locks scrolling with a style element, which the content security policy blocks. */}
-        <div ref={overlay} className="pointer-events-auto fixed inset-0 z-80 backdrop sm:p-4 sm:pt-[min(6rem,10vh)]">
-          <Content
-            aria-describedby={undefined}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            // Escape ends a composition first.
-            onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              // A new page has taken the focus.
-              if (document.activeElement !== document.body) return;
-              const { current } = opener;
-              const isOpenerThere = current instanceof HTMLElement && current.isConnected && current !== document.body;
-              // If the search was opened from the narrow menu, the menu is gone and its button takes the focus.
-              const menuButton = document.querySelector<HTMLElement>('header [aria-haspopup=dialog]');
-              (isOpenerThere ? current : menuButton)?.focus({ preventScroll: true });
-              if (!current?.isConnected) moveFocusWhenRemoved();
-            }}
-            className="search-dialog on-page mx-auto flex flex-col border-fg sm:max-w-3xl sm:border-2"
-          >
-            <Title className="sr-only">{searchTexts.title}</Title>
-            <PaletteBody onClose={close} />
-          </Content>
+        <div ref={overlay} className="pointer-events-auto fixed inset-0 z-80 backdrop">
+          <div className="page-box">
+            <Content
+              aria-describedby={undefined}
+              onOpenAutoFocus={() => {
+                opener.current = document.activeElement;
+              }}
+              // Escape ends a composition first.
+              onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                // A new page has taken the focus.
+                if (document.activeElement !== document.body) return;
+                const { current } = opener;
+                const isOpenerThere =
+                  current instanceof HTMLElement && current.isConnected && current !== document.body;
+                // If the search was opened from the narrow menu, the menu is gone and its button takes the focus.
+                const menuButton = document.querySelector<HTMLElement>('header [aria-haspopup=dialog]');
+                (isOpenerThere ? current : menuButton)?.focus({ preventScroll: true });
+                if (!current?.isConnected) moveFocusWhenRemoved();
+              }}
+              className="search-dialog on-page mx-auto flex flex-col border-fg sm:mt-[min(6rem,10vh)] sm:w-[min(48rem,100%-2rem)] sm:border-2"
+            >
+              <Title className="sr-only">{searchTexts.title}</Title>
+              <PaletteBody onClose={close} />
+            </Content>
+          </div>
         </div>
       </Portal>
     </Root>

@@ -35,44 +35,41 @@ export const Dialog = ({
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
         {/* Not Radix's Overlay: that locks scrolling with a style element, which the content security policy blocks. */}
-        <div
-          className={classNames(
-            'pointer-events-auto fixed inset-0 z-80 grid place-items-center backdrop',
-            isDocument && 'printed-alone',
-          )}
-        >
-          <Content
-            aria-labelledby={id}
-            aria-describedby={undefined}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              opener.current = document.activeElement;
-              heading.current?.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-            className={`on-page flex flex-col border-2 border-fg [@media(max-height:24rem)]:overflow-y-auto ${size}`}
-          >
-            <Title ref={heading} id={id} tabIndex={-1} className="border-b px-6 py-5 text-heading outline-none">
-              {title}
-            </Title>
-            <div
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-              tabIndex={0}
-              // In a low window, such as one that is enlarged four times, the dialog scrolls as a whole: its buttons stay in reach.
-              className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-5 [@media(max-height:24rem)]:shrink-0 [@media(max-height:24rem)]:overflow-visible"
+        <div className={classNames('pointer-events-auto fixed inset-0 z-80 backdrop', isDocument && 'printed-alone')}>
+          <div className="page-box grid h-full place-items-center">
+            <Content
+              aria-labelledby={id}
+              aria-describedby={undefined}
+              onOpenAutoFocus={(event) => {
+                event.preventDefault();
+                opener.current = document.activeElement;
+                heading.current?.focus();
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                if (opener.current instanceof HTMLElement) opener.current.focus();
+              }}
+              className={`on-page flex flex-col border-2 border-fg [@media(max-height:24rem)]:overflow-y-auto ${size}`}
             >
-              {children}
-            </div>
-            <div className="flex flex-wrap gap-3 border-t px-6 py-4 print:hidden">
-              {actions}
-              <Close asChild>
-                <Button>{closeLabel}</Button>
-              </Close>
-            </div>
-          </Content>
+              <Title ref={heading} id={id} tabIndex={-1} className="border-b px-6 py-5 text-heading outline-none">
+                {title}
+              </Title>
+              <div
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+                tabIndex={0}
+                // In a low window, such as one that is enlarged four times, the dialog scrolls as a whole: its buttons stay in reach.
+                className="min-h-0 grow overflow-y-auto overscroll-contain px-6 py-5 [@media(max-height:24rem)]:shrink-0 [@media(max-height:24rem)]:overflow-visible"
+              >
+                {children}
+              </div>
+              <div className="flex flex-wrap gap-3 border-t px-6 py-4 print:hidden">
+                {actions}
+                <Close asChild>
+                  <Button>{closeLabel}</Button>
+                </Close>
+              </div>
+            </Content>
+          </div>
         </div>
       </Portal>
     </Root>

@@ -4,7 +4,7 @@ import { scrollFocusedIntoView } from '../../lib/in-view';
 type Props<Value extends string> = {
   label: string;
   options: readonly { value: Value; label: string }[];
-  selected: Value;
+  selected: Value | undefined;
   onChoose: (value: Value) => void;
   /** Smaller, for names that the visitor has typed: a long one is cut, and none is translated. */
   isTyped?: boolean;

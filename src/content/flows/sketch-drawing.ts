@@ -36,9 +36,10 @@ export const unseenText = (notes: readonly string[]): string => `Included, but n
  */
 export const savedText = (
   fileName: string,
-  { unreadable, tooLarge }: { unreadable: readonly string[]; tooLarge: readonly string[] },
+  { unreadable, tooLarge, areWhole }: { unreadable: readonly string[]; tooLarge: readonly string[]; areWhole: boolean },
 ): string => {
   const reasons = [
+    areWhole && 'Its pictures are as large as your files, because this browser’s privacy settings change reduced ones.',
     unreadable.length > 0 && `Left out, because it cannot be read: ${listed(unreadable)}.`,
     tooLarge.length > 0 && `Left out, because the file would be too large: ${listed(tooLarge)}.`,
   ].filter((reason) => reason !== false);

@@ -10,7 +10,7 @@ import { formatCount, plural } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { useAddressQuery } from '../../hooks/use-hydrated';
-import { formatTime } from '../../lib/dates';
+import { formatTime, toLocalDay } from '../../lib/dates';
 import { href } from '../../paths';
 import { customerQuery, ordersQuery, requestsQuery } from '../../queries/admin';
 import { useStoredQuery } from '../../queries/stored-query';
@@ -20,6 +20,7 @@ import { totalOrders } from '../../services/orders/orders';
 import { revenueOverTime } from '../../services/orders/revenue';
 import { customerOf } from '../../services/submissions/owner';
 import type { Submission } from '../../storage/schema';
+import { useNow } from '../parts/use-now';
 import { AdminRequests } from './admin/admin-requests';
 import { AdminTabs, CustomerBar, useAdminTab } from './admin/admin-tabs';
 import { DemoData } from './admin/demo-data';
@@ -69,7 +70,8 @@ const Admin = () => {
     setRefreshedAt(formatTime(now()));
   };
   const totals = useMemo(() => totalOrders(orders), [orders]);
-  const revenue = useMemo(() => revenueOverTime(orders, now()), [orders]);
+  const day = toLocalDay(useNow() ?? now());
+  const revenue = useMemo(() => revenueOverTime(orders, new Date(`${day}T00:00`)), [orders, day]);
   const active = useMemo(() => countStatuses(orders.filter(({ type }) => type === 'redemption')).active, [orders]);
   const shownOrders = useMemo(
     () => (customer === null ? orders : orders.filter(({ userEmail }) => userEmail === customer)),

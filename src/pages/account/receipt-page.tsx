@@ -1,7 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { LogoMark } from '../../components/media/logo';
-import { Button, ButtonLink } from '../../components/ui/button';
+import { ButtonLink } from '../../components/ui/button';
+import { PrintButton } from '../../components/ui/print-button';
 import { ValueLine } from '../../components/ui/value-line';
 import { formatCentsExactly } from '../../content/format/money';
 import { pageMeta } from '../../content/pages';
@@ -36,7 +37,7 @@ const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
     <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-16 print:block print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 lg:col-span-3 lg:flex-col lg:items-start lg:justify-start lg:gap-8 print:hidden">
         {back && <BackLink to={back.to}>{back.label}</BackLink>}
-        <Button onClick={() => window.print()}>Print receipt</Button>
+        <PrintButton>Print receipt</PrintButton>
         {receipt.isSetupOpen && (
           <div className="grid justify-items-start gap-2">
             <p id="setup" className="font-semibold">

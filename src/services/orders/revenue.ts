@@ -5,7 +5,12 @@ import type { Order } from './orders';
 export type RevenueBar = { from: string; cents: number };
 /** All bars span the same: a day, a week from Monday, or a calendar month. */
 export type RevenueUnit = 'day' | 'week' | 'month';
-export type Revenue = { unit: RevenueUnit; bars: readonly RevenueBar[] };
+export type Revenue = {
+  unit: RevenueUnit;
+  bars: readonly RevenueBar[];
+  /** Whether today is in the last bar. It is not, if the demo's clock has been ahead. */
+  endsToday: boolean;
+};
 
 /** The least days and the most bars that the chart shows. The first bar includes everything older. */
 const leastDays = 30;
@@ -54,5 +59,5 @@ export const revenueOverTime = (orders: readonly Order[], now: Date): Revenue | 
     const bar = bars[Math.max(0, count - 1 - back(date, last))];
     if (bar) bar.cents += cents;
   }
-  return { unit, bars };
+  return { unit, bars, endsToday: back(now, last) === 0 };
 };

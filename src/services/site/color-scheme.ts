@@ -12,7 +12,11 @@ const showScheme = (scheme: Scheme): void => {
   if (scheme) dataset.scheme = scheme;
   else delete dataset.scheme;
   const { paper, ink } = tileHex;
-  const contents = [scheme ?? 'light dark', scheme === 'dark' ? ink : paper, scheme === 'light' ? paper : ink];
+  const contents = [
+    scheme ? `only ${scheme}` : 'light dark',
+    scheme === 'dark' ? ink : paper,
+    scheme === 'light' ? paper : ink,
+  ];
   document
     .querySelectorAll('meta[name*=color]')
     .forEach((meta, index) => meta.setAttribute('content', contents[index] ?? ''));

@@ -12,13 +12,23 @@ const takeoverTimeout = 1000;
 
 const waiting = observable<ServiceWorker | null>(null);
 
+/** The press of *Reload* that waits for the new service worker. */
+let waitingPress: object | null = null;
+
 export const siteUpdate = {
   isReady: (): boolean => waiting.read() !== null,
   isReadyInHtml: (): boolean => false,
   subscribe: waiting.subscribe,
   /** Activates the newer build and reloads the page. Nothing typed is lost, because forms keep drafts. */
-  apply: (): void => {
-    const reload = () => window.location.reload();
+  apply: (page: Pick<Location, 'reload'> = window.location): void => {
+    const press = {};
+    waitingPress = press;
+    // Once for each press: where typed text would be lost, the browser asks each time, and the visitor may have canceled.
+    const reload = () => {
+      if (waitingPress !== press) return;
+      waitingPress = null;
+      page.reload();
+    };
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     // Another tab may have activated it already, or keep the old one active; the reload gets the page from the network anyway.
     setTimeout(reload, takeoverTimeout);

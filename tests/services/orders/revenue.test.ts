@@ -46,6 +46,17 @@ it.each([
   expect(revenue?.bars.reduce((sum, { cents }) => sum + cents, 0)).toBe(100);
 });
 
+it.each([
+  [[today], true],
+  [[evening(2026, 11, 26)], false],
+  [[evening(2026, 9, 1), evening(2026, 11, 29)], true],
+  [[evening(2026, 9, 1), evening(2026, 11, 30)], false],
+  [[evening(2024, 9, 1), evening(2026, 11, 30)], true],
+  [[evening(2024, 9, 1), evening(2026, 12, 1)], false],
+])('today is in the last bar, unless a purchase is of a later day, week or month: %j', (dates, isLast) => {
+  expect(chart(dates)?.endsToday).toBe(isLast);
+});
+
 it('the bars are not endless: the first holds what is older', () => {
   const revenue = chart([new Date('0100-01-01T00:00:00Z'), today]);
   expect(revenue?.bars).toHaveLength(600);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { cacheSite } from '../../../src/services/site/site-update';
+import { cacheSite, siteUpdate } from '../../../src/services/site/site-update';
 
 const register = vi.fn();
 
@@ -24,4 +24,23 @@ it('caches the site once the visitor pauses', async () => {
 it('downloads nothing for a visitor who saves data', async () => {
   await cache({ saveData: true });
   expect(register).not.toHaveBeenCalled();
+});
+
+it('“Reload” asks once, also if the visitor has canceled and the new worker takes over later', () => {
+  const reload = vi.fn();
+  const serviceWorker = new EventTarget();
+  vi.stubGlobal('navigator', { serviceWorker });
+  const takeOver = () => serviceWorker.dispatchEvent(new Event('controllerchange'));
+  siteUpdate.apply({ reload });
+  takeOver();
+  vi.advanceTimersByTime(10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  siteUpdate.apply({ reload });
+  vi.advanceTimersByTime(10_000);
+  takeOver();
+  expect(reload).toHaveBeenCalledTimes(2);
+  siteUpdate.apply({ reload });
+  siteUpdate.apply({ reload });
+  vi.advanceTimersByTime(10_000);
+  expect(reload).toHaveBeenCalledTimes(3);
 });

@@ -33,21 +33,25 @@ export const MobileDialog = ({ isOpen, setOpen, close, onCloseAutoFocus }: Props
             closeButton.current?.focus();
           }}
           onCloseAutoFocus={onCloseAutoFocus}
-          className="on-page fixed inset-0 z-80 flex flex-col lg:hidden print:hidden"
+          className="fixed inset-0 z-80 print:hidden"
         >
-          <Title className="sr-only">Menu</Title>
-          <div className="border-b">
-            <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
-              <LogoLink />
-              <Close ref={closeButton} className={menuButtonLook}>
-                <span className="sr-only">Close menu</span>
-                <Icon icon={X} className="size-7" />
-              </Close>
+          <div className="page-box h-full">
+            <div className="on-page flex h-full flex-col lg:hidden">
+              <Title className="sr-only">Menu</Title>
+              <div className="border-b">
+                <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
+                  <LogoLink />
+                  <Close ref={closeButton} className={menuButtonLook}>
+                    <span className="sr-only">Close menu</span>
+                    <Icon icon={X} className="size-7" />
+                  </Close>
+                </div>
+              </div>
+              <nav aria-label="Main" className="min-h-0 grow overflow-y-auto overscroll-contain">
+                <MobileEntries onSearch={() => setOpen(false)} />
+              </nav>
             </div>
           </div>
-          <nav aria-label="Main" className="min-h-0 grow overflow-y-auto overscroll-contain">
-            <MobileEntries onSearch={() => setOpen(false)} />
-          </nav>
         </Content>
       </Portal>
     </Root>

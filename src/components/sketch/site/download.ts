@@ -80,7 +80,7 @@ export const sketchFile = async (sketch: Sketch, files: DrawnFiles) => {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(title)}</title>`,
     ...metaTags(sketch, title),
-    `<style>${faces}\n:root { color-scheme: light; ${variables} }\nbody { margin: 0; }\n${stylesOf(sketch)}</style>`,
+    `<style>${faces}\n:root { color-scheme: only light; ${variables} }\nbody { margin: 0; }\n${stylesOf(sketch)}</style>`,
     '</head>',
     `<body>${markup}</body>`,
     '</html>',

@@ -14,10 +14,16 @@ const dates = [
   { name: 'to', label: 'To', limit: 'min', other: 'from' },
 ] as const;
 
-const presets = (today: Date) => [
-  ...[7, 30, 90].map((days) => ({ label: `Last ${days} days`, from: toLocalDay(addDays(today, 1 - days)) })),
-  { label: 'This year', from: toLocalDay(new Date(today.getFullYear(), 0, 1)) },
-];
+/** The first day of each preset. It is read at the press, too: the page may have been open over midnight. */
+const presets = {
+  'Last 7 days': (today: Date) => addDays(today, -6),
+  'Last 30 days': (today: Date) => addDays(today, -29),
+  'Last 90 days': (today: Date) => addDays(today, -89),
+  'This year': (today: Date) => new Date(today.getFullYear(), 0, 1),
+} as const;
+type Preset = keyof typeof presets;
+const presetNames = Object.keys(presets) as Preset[];
+const firstDay = (preset: Preset) => toLocalDay(presets[preset](now()));
 
 type Props = Pick<
   ReturnType<typeof useOrderList>,
@@ -83,9 +89,9 @@ export const OrderFilterBar = (props: Props) => {
       <div className="-mt-3">
         <FilterButtons
           label="Dates"
-          selected={filter.to === '' ? filter.from : ''}
-          onChoose={(from) => update({ from, to: '' })}
-          options={presets(now()).map(({ label, from }) => ({ value: from, label }))}
+          selected={presetNames.find((preset) => filter.to === '' && filter.from === firstDay(preset))}
+          onChoose={(preset) => update({ from: firstDay(preset), to: '' })}
+          options={presetNames.map((preset) => ({ value: preset, label: preset }))}
         />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import { formatCents } from '../../../content/format/money';
+import { classNames } from '../../../lib/class-names';
 import { formatDay, formatMonth } from '../../../lib/dates';
 import type { Revenue, RevenueBar, RevenueUnit } from '../../../services/orders/revenue';
 
@@ -35,7 +36,12 @@ const Bars = ({ bars, top, chosen }: { bars: readonly RevenueBar[]; top: number;
         <line key={part} x2={width} y1={height * part} y2={height * part} className="stroke-line" />
       ))}
       {chosen !== null && (
-        <rect x={chosen * step} width={step} height={height} className="fill-ground-dim dark:fill-ground-raised" />
+        <rect
+          x={chosen * step}
+          width={step}
+          height={height}
+          className="fill-ground-dim dark:fill-ground-raised forced-colors:fill-[Highlight]"
+        />
       )}
       {bars.map(({ from, cents }, index) => {
         const tall = (cents / top) * height;
@@ -46,7 +52,7 @@ const Bars = ({ bars, top, chosen }: { bars: readonly RevenueBar[]; top: number;
             y={height - tall}
             width={step * 0.8}
             height={tall}
-            className="fill-ultramarine-read forced-colors:fill-fg"
+            className={classNames('fill-ultramarine-read', index === chosen && 'forced-colors:fill-[HighlightText]')}
           />
         );
       })}
@@ -55,7 +61,7 @@ const Bars = ({ bars, top, chosen }: { bars: readonly RevenueBar[]; top: number;
 };
 
 /** A range input lies over the bars, so that arrow keys go from bar to bar. Screen readers get a list of all figures. */
-export const RevenueChart = ({ unit, bars }: Revenue) => {
+export const RevenueChart = ({ unit, bars, endsToday }: Revenue) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = bars.length - 1;
   const textOf = (bar: RevenueBar) => `${barName(bar, unit)}: ${formatCents(bar.cents)}`;
@@ -106,7 +112,7 @@ export const RevenueChart = ({ unit, bars }: Revenue) => {
           </div>
           <div aria-hidden="true" className="figures flex flex-wrap justify-between gap-x-4 text-fg-quiet text-sm">
             <span>{barName(firstBar, unit)}</span>
-            <span className="text-right">{unit === 'day' ? barName(lastBar, unit) : 'Today'}</span>
+            <span className="text-right">{unit !== 'day' && endsToday ? 'Today' : barName(lastBar, unit)}</span>
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { keptFiles } from '../../../components/sketch/kept-files';
 import { SketchFrame } from '../../../components/sketch/sketch-frame';
 import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
+import { PrintButton } from '../../../components/ui/print-button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { untranslatedLabels } from '../../../content/flows/answer-labels';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
@@ -74,9 +75,9 @@ export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
       )}
       {content.open > 0 && <p className="text-fg-quiet">{openText(content.open)}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => window.print()}>
+        <PrintButton size="small">
           Print<span className="sr-only">{` ${label}`}</span>
-        </Button>
+        </PrintButton>
         <Button size="small" onClick={() => download()}>
           <span>{isForAdmin ? 'Download JSON' : 'Download'}</span>
           <span className="sr-only">{` ${label}`}</span>

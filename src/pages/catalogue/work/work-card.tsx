@@ -1,4 +1,5 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
+import { memo } from 'react';
 import { columnSizes, halfOfPage } from '../../../components/media/picture/picture';
 import { ControlButton } from '../../../components/media/video/control-button';
 import { usePlayback } from '../../../components/media/video/use-playback';
@@ -27,7 +28,8 @@ const places = {
   third: { columns: 4, narrow: halfOfPage, className: 'lg:col-span-4' },
 };
 
-export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Props) => {
+/** Memoized: a filter that is pressed is marked before the cards, which stay, are rendered. */
+export const WorkCard = memo(({ study, isMuted, isFirst, isBeside, isAloneInRow }: Props) => {
   const { id, title, subtitle, industry, size, cover } = study;
   const to = caseStudyHref(id);
   const { press, attention, ...playback } = usePlayback('attention');
@@ -88,4 +90,4 @@ export const WorkCard = ({ study, isMuted, isFirst, isBeside, isAloneInRow }: Pr
       </article>
     </li>
   );
-};
+});
