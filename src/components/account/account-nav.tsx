@@ -31,7 +31,7 @@ export const AccountNav = () => {
       <div className="page-grid flex items-start justify-between font-semibold text-sm tracking-tight sm:gap-x-7 sm:text-base sm:tracking-normal">
         <ul
           onFocus={scrollFocusedIntoView}
-          className="fading-row -ml-gutter flex min-w-0 gap-x-2.5 [--fade-end:0.625rem] sm:gap-x-7 lg:-ml-6"
+          className="fading-row -ml-gutter flex min-w-0 gap-x-2.5 [--fade-end:clamp(0.625rem,9rem-40vw,1.25rem)] sm:gap-x-7 lg:-ml-6"
         >
           {accountPages(admin, path).map(({ title, href: to }) => (
             <li

@@ -1,5 +1,5 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
-import { ActionLink, NotedButtonLink } from '../../../components/ui/button';
+import { ActionLink, ButtonLink, NotedButtonLink } from '../../../components/ui/button';
 import type { PlanTier } from '../../../content/catalogue/plan-tiers';
 import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
@@ -24,7 +24,7 @@ const tilesOf = (includedTiers: number): DrawnTile[] =>
     }));
 
 /** Where each strip begins, so that they rise to the right; the heading is above the first. The prices are on one line. */
-const starts = ['lg:row-start-2', 'lg:row-span-2 lg:pt-64', 'lg:row-span-2 lg:pt-12'];
+const starts = ['lg:row-start-2', 'lg:row-span-2 lg:mt-64', 'lg:row-span-2 lg:mt-12'];
 
 const headingId = ({ id }: PlanTier) => `plan-${id}`;
 
@@ -43,9 +43,9 @@ const Actions = ({ plan }: { plan: PlanTier }) => {
       >
         {signUp.label}
       </NotedButtonLink>
-      <NotedButtonLink tone="quiet" to={trialHref(plan.id)} describedBy={describedBy} note={trial.note}>
+      <ButtonLink tone="quiet" to={trialHref(plan.id)} describedBy={describedBy} className="w-fit">
         {trial.label}
-      </NotedButtonLink>
+      </ButtonLink>
     </>
   );
 };
@@ -53,9 +53,7 @@ const Actions = ({ plan }: { plan: PlanTier }) => {
 const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
   <>
     <div className="lg:contents">
-      <div className={starts[tier]}>
-        <TileDrawing columns={8} rows={3} tiles={tilesOf(tier + 1)} className="w-full" />
-      </div>
+      <TileDrawing columns={8} rows={3} tiles={tilesOf(tier + 1)} className={`w-full ${starts[tier]}`} />
       <div>
         <h3 id={headingId(plan)} className="mt-6 text-heading">
           {plan.name}
@@ -95,7 +93,7 @@ const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
 /** Section 2: the plans, whose strips rise to the right; each includes the one before it. */
 export const PlansSection = () => (
   <section aria-labelledby="plans" className="border-b">
-    <div className="page-grid grid lg:grid-cols-3 lg:grid-rows-[auto_auto_auto_1fr]">
+    <div className="page-grid grid lg:grid-cols-3">
       {plansSection.plans.map((plan, tier) => (
         <div
           key={plan.id}
