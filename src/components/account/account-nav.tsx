@@ -13,6 +13,7 @@ import { useLogOut } from './use-log-out';
 const parents: Readonly<Record<string, string>> = {
   [href('addPaymentMethod')]: href('purchaseCredits'),
   [href('receipt')]: href('history'),
+  [href('project')]: href('projects'),
 };
 
 const rowLook = 'min-h-12 border-b print:hidden';

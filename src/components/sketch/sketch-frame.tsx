@@ -39,7 +39,7 @@ type Props = {
    */
   place: keyof typeof looks;
   title?: string;
-  as?: 'h2' | 'h4';
+  as?: 'h2' | 'h3';
   /** The text of the button that opens the sketch of a form. Beside the form it stands in for a drawing that is not loaded. */
   children?: ReactNode;
   /** Tells the buttons of a sent order, 'Open' and 'Download', from those of another on the page. */

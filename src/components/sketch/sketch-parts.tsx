@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { sketchTexts } from '../../content/flows/sketch';
-import { doubleClick, useAction } from '../../hooks/use-action';
+import { useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
+import { doubleClick } from '../../lib/double-click';
 import type { SketchWish } from '../../sketch/types';
 import type { SketchFiles } from './kept-files';
 import { saveSketch } from './save-sketch';

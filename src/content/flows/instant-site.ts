@@ -110,10 +110,10 @@ export const siteAddOns = [
 ] as const;
 
 export const mediaUpload: UploadRule = {
-  accept: ['.png', '.jpg', '.jpeg', '.mp4', '.gif', '.pdf'],
+  accept: ['.png', '.jpg', '.mp4', '.gif', '.pdf'],
   limit: instantSite.maxImages,
 };
-export const logoUpload: UploadRule = { accept: ['.png', '.svg', '.jpg', '.jpeg'], single: true };
+export const logoUpload: UploadRule = { accept: ['.png', '.svg', '.jpg'], single: true };
 
 /** Labels of the fields and groups, except those of the card. */
 export const instantSiteLabels = {

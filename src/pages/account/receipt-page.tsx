@@ -16,7 +16,8 @@ import type { Receipt } from '../../services/receipts/receipts';
 import { useStored } from '../../storage/use-stored';
 import { authToken, userEmail } from '../../storage/visitor-keys';
 import { BackLink } from './parts/portal-frame';
-import { BillingFields, billingLabels, useBillingDetails } from './receipt/billing-fields';
+import { BillingFields, billingLabels } from './receipt/billing-fields';
+import { useBillingDetails } from './receipt/use-billing-details';
 
 const line = {
   look: 'fact',
@@ -31,7 +32,8 @@ type Props = {
 };
 
 const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
-  const [details, change] = useBillingDetails();
+  const billing = useBillingDetails();
+  const { details } = billing;
   const { name, email, discount, period, session } = receipt;
   return (
     <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-16 print:block print:p-0">
@@ -134,7 +136,7 @@ const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
         </p>
       </article>
       <div className="lg:col-span-3 lg:row-start-2">
-        <BillingFields details={details} onChange={change} isSignedIn={isSignedIn} />
+        <BillingFields {...billing} isSignedIn={isSignedIn} />
       </div>
     </div>
   );

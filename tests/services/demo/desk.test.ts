@@ -79,6 +79,17 @@ it('start over leaves nothing but the backup, which restores everything', async 
   expect(snapshot()).toEqual(before);
 });
 
+it('starting over again keeps the copy: at once, and of an empty storage', async () => {
+  store.write(userCredits, 5);
+  await startOver();
+  store.write(userName, 'Visitor');
+  await startOver();
+  vi.advanceTimersByTime(1000);
+  await startOver();
+  await restoreCopy();
+  expect(snapshot()).toEqual({ userCredits: '5' });
+});
+
 it('start over changes nothing if the backup does not fit into the storage', async () => {
   store.write(userName, 'Ada');
   refuseStorage((_count, name) => name === 'demoBackup');
