@@ -37,6 +37,8 @@ export const identity: Identity = {
     digitalExperience: 'https://example.com/digital-experience',
   },
   calendars: { consultation: null, designMeeting: null },
+  timeZone: 'America/Los_Angeles',
+  projectPrefix: 'T-',
   instantSiteTestCode: 'TESSERATEST',
 };
 

@@ -77,8 +77,24 @@ export default defineConfig(({ mode }) => {
               // What account and order pages read and write.
               group(
                 'services',
-                'services/(account|credits|flows|payments|submissions)/(?!banner|trial-state|files|known-details)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
+                'services/(account|credits|flows|payments|submissions)/(?!admin|banner|trial-state|files|known-details|number|history|ledger)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
                 10,
+              ),
+              // Projects: dashboard, list, page and admin.
+              group(
+                'projects',
+                'services/projects/(cancel|log|own|project|states|texts)|services/submissions/number|content/account/projects|pages/account/parts/use-cancel-trial',
+              ),
+              // The list and the pages of projects, for customers and admins.
+              group(
+                'project-parts',
+                'queries/projects|services/projects/find|pages/account/project/(project-list|state-badge|typed-text)|pages/account/parts/(empty-list|request-in-hash)',
+              ),
+              group('table', 'components/ui/(show-more|use-list-part|table/[^.]*)|services/orders/order-filters'),
+              group(
+                'admin-parts',
+                'pages/account/admin/(admin-projects|customer-view|demo-data)|pages/account/project/agency-acts|content/account/demo-data|services/projects/letter|services/submissions/admin',
+                1,
               ),
               // What offers a text or a file to keep.
               group('copy-and-download', 'lib/copy-and-download|content/format/started-download'),
@@ -94,7 +110,7 @@ export default defineConfig(({ mode }) => {
               group('account', 'components/account/(account-nav|guard)|components/ui/page-heading'),
               group(
                 'portal',
-                'queries/account|services/credits/(purchases|purchase-entry|quote|redemptions)|content/catalogue/credit-value|content/account/credit-texts|pages/account/parts/(entry-parts|use-told-action)',
+                'queries/account|services/credits/(purchases|purchase-entry|quote|redemptions)|content/catalogue/credit-value|content/account/credit-texts|pages/account/parts/(entry-parts|use-fragment-focus|use-told-action)',
               ),
               group('ledger', 'services/credits/(ledger|provider-session)'),
               // The desk's tab, which comes after hydration.
@@ -103,7 +119,7 @@ export default defineConfig(({ mode }) => {
               // What the workspace's layout and nearly all of its pages have.
               group(
                 'workspace',
-                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|queries/(client|stored-query)|services/flows/(drafts|long-drafts)',
+                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|lib/double-click|queries/(client|stored-query)|services/flows/(drafts|long-drafts)',
               ),
             ],
           },

@@ -5,8 +5,8 @@ import viteConfig from './vite.config.ts';
 
 const pure = ['tests/{architecture,artwork,content,e2e,sketch,scripts,search}/**/*.test.ts'];
 
-/** Models of money and payments, in tabs of their own making: they need no page. */
-const models = ['tests/services/{money,payments}/{*-model,frozen-tab}.test.ts'];
+/** Models of money, payments and projects, in tabs of their own making: they need no page. */
+const models = ['tests/services/{money,payments,projects}/{*-model,frozen-tab}.test.ts'];
 
 /** What counts days, or shows one. These run in three time zones. */
 const dated = [

@@ -39,8 +39,11 @@ export const patterns = {
   addPaymentMethod: '/add-payment-method',
   redeem: '/redeem/:serviceId',
   history: '/history',
-  requests: '/requests',
+  projects: '/projects',
+  project: '/project',
   receipt: '/receipt',
+  /** The former address of `/projects`. */
+  requests: '/requests',
   admin: '/admin',
   adminInvite: '/admin-invite',
   success: '/success',
@@ -83,12 +86,9 @@ export const plansAndSitesHref = (): string => `${href('history')}#${plansAndSit
 
 export const trialHref = (plan: string): string => href('subscribe', { plan });
 export const briefHref = (plan: string): string => href('onboarding', { plan });
-/** The id of a submission's row in a list of requests, which the fragment of a link can name. */
-export const requestId = ({ id }: { id: string }): string => `request-${id}`;
-/** `/requests#request-{id}`: a submission of the customer, opened; at `/admin?tab=requests`, the same for an admin. */
-export const requestHref = (submission: { id: string }, page: 'requests' | 'admin' = 'requests'): string =>
-  `${page === 'admin' ? href('admin', { tab: 'requests' }) : href('requests')}#${encodeURIComponent(requestId(submission))}`;
-
+/** One prerendered file serves all projects: what was sent is named by its id, a redemption by id and date; admins name the customer, too. */
+export type ProjectQuery = { order: string } | { entry: string; date: string; customer?: string };
+export const projectHref = (query: ProjectQuery): string => href('project', query);
 export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs' } as const;
 export const pricesHref = (place: keyof typeof priceAnchors): string => `${patterns.pricing}#${priceAnchors[place]}`;
 

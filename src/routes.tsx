@@ -73,7 +73,8 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.addPaymentMethod, 'account/add-payment-method-page'),
   workspacePage(patterns.redeem, 'account/redeem-page', creditServiceIds.map(redeemHref)),
   workspacePage(patterns.history, 'account/history-page'),
-  workspacePage(patterns.requests, 'account/requests-page'),
+  workspacePage(patterns.projects, 'account/projects-page'),
+  workspacePage(patterns.project, 'account/project-page'),
   workspacePage(patterns.receipt, 'account/receipt-page'),
   workspacePage(patterns.admin, 'account/admin-page'),
   workspacePage(patterns.adminInvite, 'account/admin-invite-page'),
@@ -119,6 +120,8 @@ export const createRoutes = (): RouteObject[] => [
             children: inArea('workspace'),
           },
           { path: patterns.caseStudies, loader: () => redirect(patterns.work) },
+          // The fragment, which names a request, stays. No link of the site leads there.
+          { path: patterns.requests, loader: () => redirect(patterns.projects + window.location.hash) },
           toRoute(notFoundRow),
         ],
       },

@@ -70,7 +70,7 @@ test('Mark completed is taken back in row and toast, also if the filter hides wh
 
 test('the tabs are in the address, keep the filters, and follow a fragment', async ({ page }) => {
   await open(page, '/admin?q=ben');
-  await page.getByRole('link', { name: 'Requests (2)' }).click();
+  await page.getByRole('link', { name: 'Projects (2)' }).click();
   await expect(page).toHaveURL('/admin?q=ben&tab=requests');
   await expect(page.getByRole('heading', { name: 'Admin notification emails' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -83,54 +83,56 @@ test('the tabs are in the address, keep the filters, and follow a fragment', asy
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Data', exact: true })).toHaveAttribute('aria-current', 'page');
   await page.goto('/admin#request-order1');
-  await expect(page.getByRole('button', { name: /^Checkout.*Cy/ })).toBeFocused();
+  await expect(page).toHaveURL('/project?order=order1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Agency Service' })).toBeVisible();
 });
 
-test('a request is done, is found among the done ones, and is new again', async ({ page }) => {
+test('a project is done, is found among the done ones, and is new again', async ({ page }) => {
   await open(page, '/admin?tab=requests');
-  const region = page.getByRole('region', { name: 'Requests' });
+  const region = page.getByRole('region', { name: 'Projects' });
   const list = region.getByRole('listitem');
-  await expect(list.first()).toContainText('Growth, $5,500 per month from December 1, 2026');
-  await expect(region.getByRole('link', { name: 'Reply (Checkout, Cy)' })).toHaveAttribute('href', /reference%20pay_7/);
-  await region.getByRole('button', { name: 'Mark done (Checkout, Cy)' }).press('Enter');
-  await expect(region.getByRole('button', { name: 'Undo (Checkout, Cy)' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Requests (1)' })).toBeVisible();
+  await expect(list.first()).toContainText('The first charge is Dec 1, $5,500 per month');
+  const letter = region.getByRole('link', { name: /^Reply by email \(Agency Service, T-/ });
+  await expect(letter).toHaveAttribute('href', /reference%20T-[A-Z]{6}/);
+  await region.getByRole('button', { name: /^Mark done \(Agency Service/ }).press('Enter');
+  await expect(region.getByRole('button', { name: /^Undo \(Agency Service/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Projects (1)' })).toBeVisible();
   expect(JSON.parse((await stored(page, 'submissions')) ?? '')[1].done).toBe('2026-11-25T12:00:00.000Z');
   await page.reload();
   await expect(list).toHaveCount(1);
   await region.getByRole('button', { name: 'Done (1)' }).click();
   await expect(list).toHaveText([/Done Nov 25, 2026, 12:00 PM/]);
   await region.getByRole('button', { name: 'Mark as new' }).click();
-  await expect(region.getByRole('button', { name: 'Mark done (Checkout, Cy)' })).toBeVisible();
+  await expect(region.getByRole('button', { name: /^Mark done \(Agency Service/ })).toBeVisible();
   await page.reload();
-  await region.getByLabel('Search requests').fill('nobody');
-  await expect(region.getByText('No done request matches')).toBeVisible();
+  await region.getByLabel('Search projects').fill('pay_7');
+  await expect(list).toHaveCount(0);
+  await expect(region.getByText('No done project matches')).toBeVisible();
   await region.getByRole('button', { name: 'Clear filters' }).click();
   await region.getByRole('button', { name: 'New (2)' }).click();
+  await region.getByLabel('Search projects').fill('pay_7');
+  await expect(list).toHaveCount(1);
+  await region.getByLabel('Search projects').fill('');
   await region.getByLabel('Kind').selectOption('Free trial');
   await expect(list).toHaveCount(1);
   await region.getByLabel('Customer').selectOption('cy@example.com');
-  await expect(page.getByText('No new request matches these filters.')).toBeVisible();
+  await expect(page.getByText('No new project matches these filters.')).toBeVisible();
 });
 
-test('a customer’s name leads to their orders and requests, with their balance', async ({ page }) => {
+test('a customer’s name leads to a page of theirs: projects, payments and messages in one time line', async ({
+  page,
+}) => {
   await open(page, '/admin');
   await rows(page).getByRole('link', { name: 'Ben' }).first().click();
   await expect(page).toHaveURL('/admin?customer=ben%40example.com');
-  // Where the list is long, the row that was pressed is gone, and so is the link back to all customers later.
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeFocused();
-  const region = page.getByRole('region', { name: 'Ben' });
-  await expect(region).toContainText('ben@example.com');
-  await expect(region).toContainText('Balance: 1,050 credits');
-  await expect(region).toBeInViewport();
-  await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('link', { name: 'Requests (1)' }).click();
-  await expect(page.getByRole('region', { name: 'Requests' }).getByRole('listitem')).toHaveText([/Ben/]);
-  await region.getByRole('link', { name: 'All customers' }).click();
-  await expect(page).toHaveURL('/admin?tab=requests');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ben' })).toBeFocused();
+  await expect(page.getByText('ben@example.com')).toBeVisible();
+  await expect(page.getByText('1,050')).toBeVisible();
+  const line = page.getByRole('region', { name: 'Projects, payments and messages' }).getByRole('listitem');
+  await expect(line).toHaveText([/Growth trial T-.*6 days left/, /Revision T-.*Which time/, /Purchased 100 credits/]);
+  await expect(page.getByText('Total Revenue')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
   await expect(page.getByRole('link', { name: 'Orders (3)' })).toBeVisible();
-  await expect(heading).toBeFocused();
 });
 
 test('an empty list says why, and presets set the dates', async ({ page }) => {

@@ -28,11 +28,21 @@ test('a link to the mail program or the phone asks nothing about files; the way 
   await expect.poll(unloads).toBe(2);
   expect(questions).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
-  await expect.poll(() => questions).toEqual(['confirm']);
+  const question = page.getByRole('dialog', { name: 'Leave this page?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page, 'leaving with files');
+  await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/instant-site-form');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: 'engine.png' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+  await question.getByRole('button', { name: 'Leave anyway' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await attach(page, /^Upload up to 10 files/, [picture('engine.png')]);
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => questions).toEqual(['confirm', 'beforeunload']);
+  await expect.poll(() => questions).toEqual(['beforeunload']);
 });
 
 test('files that are changed or deleted are named before the payment begins', async ({ page, allowConsole }, info) => {

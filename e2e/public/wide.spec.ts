@@ -37,7 +37,7 @@ const pages = [
 ];
 const texts = ['/pricing', '/faq', '/contact', '/studio', '/brand', '/press', '/search', '/search?q=logo', '/terms'];
 const flows = ['/subscribe', '/onboarding', '/payment', '/instant-site-form'];
-const account = ['/dashboard', '/history', '/requests', '/purchase-credits', '/redeem/logo-design'];
+const account = ['/dashboard', '/history', '/projects', '/purchase-credits', '/redeem/logo-design'];
 
 test('on wide screens no half is blank, and the page is as wide as 120rem', async ({ page }) => {
   await seed(page, customer({ userCredits: '300' }));

@@ -111,7 +111,7 @@ const printed = async (page: Page) => {
     const seen = { rows: 0, requests: 0 };
     window.addEventListener('beforeprint', () => {
       seen.rows = document.querySelectorAll('tbody tr:not(:has(th))').length;
-      seen.requests = document.querySelectorAll('[id^="request-"]').length;
+      seen.requests = document.querySelectorAll('[id^="mark-"]').length;
     });
     return seen;
   });
@@ -143,7 +143,7 @@ for (const width of [375, 1280])
     await expect(rows).toHaveCount(260);
   });
 
-test('an admin prints all orders and all requests', async ({ page }) => {
+test('an admin prints all orders and all projects', async ({ page }) => {
   const requests = Array.from({ length: 130 }, (_, index) => ({
     id: `r${index}`,
     kind: 'checkout',
@@ -153,7 +153,7 @@ test('an admin prints all orders and all requests', async ({ page }) => {
   await seed(page, admin({ 'creditHistory_ben@example.com': manyEntries, submissions: JSON.stringify(requests) }));
   await open(page, '/admin');
   expect((await printed(page)).rows).toBe(260);
-  await page.getByRole('link', { name: 'Requests (130)' }).click();
+  await page.getByRole('link', { name: 'Projects (130)' }).click();
   await expect(page.getByRole('button', { name: 'Show 30 more' })).toBeVisible();
   expect((await printed(page)).requests).toBe(130);
   await expect(page.getByRole('button', { name: 'Show 30 more' })).toBeVisible();

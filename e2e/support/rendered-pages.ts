@@ -4,7 +4,9 @@ import path from 'node:path';
 const dist = path.resolve('dist');
 /** The host's answers to unknown paths and files, the page that only redirects and the one that waits for a network. */
 const isPage = (file: string) =>
-  file.endsWith('.html') && !/(^|\/)404\.html$/.test(file) && !['case-studies.html', 'offline.html'].includes(file);
+  file.endsWith('.html') &&
+  !/(^|\/)404\.html$/.test(file) &&
+  !['case-studies.html', 'requests.html', 'offline.html'].includes(file);
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isPage).sort();
 

@@ -132,6 +132,7 @@ export const files = async (): Promise<Record<string, string>> => {
   return {
     // For hosts that do not read `_redirects`.
     'case-studies.html': redirectPage('/our-work'),
+    'requests.html': redirectPage('/projects'),
     ...Object.fromEntries(
       Object.entries(unknownIn.redirects).map(([folder, target]) => [`${folder}/404.html`, redirectPage(target)]),
     ),

@@ -91,7 +91,9 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     'What the service includes, what it costs in credits, and what your balance will be once you have redeemed ' +
     'it.',
   history: 'Every purchase and redemption in your account, newest first, with filters, totals and a receipt for each.',
-  requests: 'What you have sent us, in full: trials, briefs, checkouts and Instant Site orders, with receipts.',
+  projects:
+    'Everything that you have ordered and sent us, with its state and its next step: redemptions, sites, briefs, plans.',
+  project: 'One order or brief in full: what happens next, what was said about it, and what we have delivered.',
   receipt: 'One payment in full, with its reference number and your billing details, ready to print or to save.',
   admin: 'Orders of all customers in this browser, with revenue, credits issued, filters, search and a CSV export.',
   adminInvite: 'A preview of the invitation email that goes to the two admin accounts, with its sign-up buttons.',

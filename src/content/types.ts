@@ -188,5 +188,5 @@ export type LegalSection = { id: string; heading: string; paragraphs: readonly s
 /** A legal page. */
 export type LegalText = { heading: string; text: string; sections: readonly LegalSection[] };
 
-/** What an upload field takes: endings such as `.png`, and how many files its label speaks of. */
+/** What an upload field takes: endings such as `.png`, and how many files its label speaks of. `.jpg` stands for every JPEG. */
 export type UploadRule = { accept: readonly string[]; limit?: number; single?: boolean };

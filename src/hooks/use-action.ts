@@ -11,9 +11,6 @@ export const FormCustomer = createContext({
   count: (_change: 1 | -1): void => {},
 });
 
-/** Milliseconds after a press in which another one counts as the second click of a double click. */
-export const doubleClick = 500;
-
 /** Every button that must not act twice uses it. @param rest milliseconds that it stays locked afterwards, for an action that is done at once */
 export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay' | 'failed'>, rest = 0) => {
   const locked = useRef(false);

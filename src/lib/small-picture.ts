@@ -25,6 +25,22 @@ export const pictureSize = async (file: Blob): Promise<Size | null> => {
   }
 };
 
+let isTrue: boolean | undefined;
+/** Whether a canvas gives back what was drawn on it: privacy settings add noise without an error. Read once. */
+export const isCanvasTrue = (): boolean => {
+  if (isTrue !== undefined) return isTrue;
+  // Many pixels in two colors, because some settings change only a few, and none where all are the same.
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return false;
+  context.fillStyle = 'red';
+  context.fillRect(0, 0, 16, 16);
+  context.fillStyle = 'blue';
+  context.fillRect(0, 8, 16, 8);
+  const full = (at: number) => at % 4 === 3 || at % 4 === (at < 512 ? 0 : 2);
+  isTrue = context.getImageData(0, 0, 16, 16).data.every((value, at) => value === (full(at) ? 255 : 0));
+  return isTrue;
+};
+
 const svg = 'image/svg+xml';
 const mostPixels = 2_000_000;
 /** The longest side in pixels that is shown; a larger picture is reduced to it. */
@@ -38,7 +54,7 @@ const oneAtATime = <T>(step: () => Promise<T>): Promise<T> => {
   return result;
 };
 
-/** A picture whose longest side is at most `side`; an SVG as it is. @throws if it cannot be read or decoded */
+/** A picture whose longest side is at most `side`; as it is an SVG, and where a canvas adds noise. @throws if it cannot be read or decoded */
 export const shrinkPicture = (file: Blob, side: number): Promise<Blob> =>
   oneAtATime(async () => {
     if (file.type === svg) return file;
@@ -50,6 +66,10 @@ export const shrinkPicture = (file: Blob, side: number): Promise<Blob> =>
       resizeQuality: 'low',
       imageOrientation: 'from-image',
     });
+    if (!isCanvasTrue()) {
+      bitmap.close();
+      return file;
+    }
     const canvas = document.createElement('canvas');
     const rest = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
     canvas.width = Math.max(1, Math.round(bitmap.width * rest));
@@ -67,11 +87,22 @@ export const shrinkPicture = (file: Blob, side: number): Promise<Blob> =>
 
 const reduced = new WeakMap<Blob, Promise<Blob>>();
 
+const isShownAsItIs = async (file: Blob): Promise<boolean> => {
+  const size = await pictureSize(file);
+  return file.type === svg || (size !== null && size.width * size.height <= mostPixels);
+};
+
 /** A picture for the screen. A large one is reduced, once for each file. @throws if it cannot be read or decoded */
 export const shownPicture = async (file: Blob): Promise<Blob> => {
-  const size = await pictureSize(file);
-  if (file.type === svg || (size && size.width * size.height <= mostPixels)) return file;
+  if (await isShownAsItIs(file)) return file;
   const small = reduced.get(file) ?? shrinkPicture(file, shownSide);
   reduced.set(file, small);
   return small;
+};
+
+/** A picture for a list. @throws also if it is large and cannot be reduced, because many whole photos end a tab */
+export const thumbnailOf = async (file: Blob): Promise<Blob> => {
+  const picture = await shownPicture(file);
+  if (picture === file && !(await isShownAsItIs(file))) throw new Error('The picture cannot be reduced');
+  return picture;
 };

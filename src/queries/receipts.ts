@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { readBillingDetails } from '../services/account/billing-details';
 import { type PlanPayment, readPlansAndSites } from '../services/receipts/plans-and-sites';
 import { type Receipt, type ReceiptAddress, readReceipt } from '../services/receipts/receipts';
+import { billingDetailsOf } from '../storage/schema';
+import { useStored } from '../storage/use-stored';
 import { useStoredQuery } from './stored-query';
 
 /** @param email null when nobody is signed in @returns null if the visitor may not see it */
@@ -11,6 +13,9 @@ export const useReceipt = (email: string | null, address: ReceiptAddress): Recei
 /** What the signed-in customer has paid for plans and sites, newest first. */
 export const usePlansAndSites = (email: string | null): readonly PlanPayment[] =>
   useStoredQuery({ queryKey: ['plans and sites', email], read: readPlansAndSites }).data;
+
+/** Without the moment that a query takes: what is typed takes the place of what is stored, and the other way round. */
+export const useStoredBillingDetails = (email: string | null) => useStored(billingDetailsOf(email ?? ''));
 
 export const billingDetailsQuery = (email: string | null) =>
   queryOptions({ queryKey: ['billing details', email], queryFn: () => readBillingDetails() });

@@ -23,7 +23,9 @@ export type ServiceErrorCode =
   | 'provider-down'
   | 'payment-declined'
   | 'payment-settled'
-  | 'payment-replaced';
+  | 'payment-replaced'
+  | 'not-now'
+  | 'messages-full';
 
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;

@@ -5,7 +5,7 @@ import { shorten } from './texts';
 import { tilesFor } from './tiles';
 import type { PicturePlace, SketchAnswers } from './types';
 
-const images = ['.png', '.jpg', '.jpeg', '.gif'];
+const images = ['.png', '.jpg', '.gif'];
 
 /** Letters of a file's name that a place shows. */
 const nameLength = 60;

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { count, flag, text } from './codecs/codec';
-import { json, list, name } from './codecs/json';
+import { isoDate, json, list, name } from './codecs/json';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
 import { family, key, type LongForm, longDraftPrefixes, tabDraftPrefix } from './key';
 import { emailLog } from './make-room';
@@ -13,13 +13,6 @@ import { emailLog } from './make-room';
 export * from './payment-keys';
 export { recentSearches } from './recent-searches';
 export * from './visitor-keys';
-
-/** Browsers differ in which dates they can read, as February 30. */
-const isoDate = v.pipe(
-  v.string(),
-  v.isoTimestamp(),
-  v.check((text) => !Number.isNaN(Date.parse(text))),
-);
 
 export type { HistoryEntry };
 export type PurchaseEntry = Extract<HistoryEntry, { type: 'purchase' }>;
@@ -48,6 +41,8 @@ const submission = v.object({
   done: v.optional(isoDate),
   /** When the calendar for the design meeting of an Instant Site was opened. */
   booked: v.optional(isoDate),
+  /** When the customer canceled a trial. */
+  canceled: v.optional(isoDate),
 });
 export type Submission = v.InferOutput<typeof submission>;
 

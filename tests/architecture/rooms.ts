@@ -33,7 +33,8 @@ const table = `
   queries             | services storage content paths.ts lib                                          | @tanstack/react-query
   services/demo       | services storage content paths.ts lib                                          |
   services/receipts   | services/progress services/flows services/credits services/submissions services/account ${basics} storage content lib |
-  services/progress   | services/flows services/credits services/payments services/submissions services/account ${basics} storage content paths.ts lib |
+  services/progress   | services/projects services/flows services/credits services/payments services/submissions services/account ${basics} storage content paths.ts lib |
+  services/projects   | services/orders services/flows services/credits services/submissions services/account ${basics} storage content lib |
   services/credits    | services/payments services/submissions services/account ${basics} storage content lib               |
   services/flows      | services/payments services/submissions services/account ${basics} storage content lib               |
   services/orders     | services/payments services/submissions services/account ${basics} storage content lib               | papaparse

@@ -170,3 +170,15 @@ it('repeats no id', () => {
     ).toEqual([]);
   }
 });
+
+it('tables, whose parts are grids on phones, say their roles: with another display, browsers forget the native ones', () => {
+  const tables = builtPages.flatMap(({ document }) => [...document.querySelectorAll('table')]);
+  expect(tables.length).toBeGreaterThan(1);
+  const silent = tables
+    .flatMap((table) => [table, ...table.querySelectorAll('thead, tbody, tr, th, td')])
+    .filter((part) => !part.getAttribute('role'));
+  expect(silent.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
+  const heads = tables.flatMap((table) => [...table.querySelectorAll('th')]);
+  for (const head of heads)
+    expect(head.getAttribute('role')).toBe(head.scope.startsWith('col') ? 'columnheader' : 'rowheader');
+});

@@ -26,6 +26,8 @@ export const identity: Identity = {
     aiCloud: 'https://example.com/ai-cloud',
     digitalExperience: 'https://example.com/digital-experience',
   },
+  timeZone: 'Europe/Oslo',
+  projectPrefix: 'N-',
   calendars: { consultation: 'https://example.com/nordlys/consultation', designMeeting: null },
   instantSiteTestCode: 'NORDLYSTEST',
 };

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { doubleClick, useAction } from '../../src/hooks/use-action';
+import { useAction } from '../../src/hooks/use-action';
+import { doubleClick } from '../../src/lib/double-click';
 
 it('runs once until it has ended, and stays locked when a navigation follows', async () => {
   const action = vi

@@ -39,6 +39,7 @@ export const hostContract = (name: string, base: string, origin: () => string): 
       ['/pricing/', '/pricing'],
       ['/index.html', '/'],
       ['/case-studies', '/our-work'],
+      ['/requests', '/projects'],
     ])('leads from %s to %s', async (from, to) => {
       const response = await ask(from);
       expect([301, 308]).toContain(response.status);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { shownPicture } from '../../src/lib/small-picture';
+import { shownPicture, thumbnailOf } from '../../src/lib/small-picture';
 
 /** A picture whose left half is red, the other blue. */
 const picture = (width: number, height: number, type = 'image/jpeg') => {
@@ -36,6 +36,7 @@ const look = async (blob: Blob) => {
 
 it('a photo is reduced, and keeps its orientation', async () => {
   const photo = await picture(2400, 1200);
+  expect((await look(await thumbnailOf(photo))).size).toEqual([800, 400]);
   expect(await look(await shownPicture(photo))).toEqual({ size: [800, 400], first: 'red', last: 'blue' });
   const shown = await look(await shownPicture(await upright(photo)));
   expect(shown).toEqual({ size: [400, 800], first: 'red', last: 'blue' });

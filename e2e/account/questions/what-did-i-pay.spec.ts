@@ -36,8 +36,9 @@ test('What did I pay, when do I pay again, where is the receipt? One press, on a
     await expect(page.getByRole('row', { name: /\$450/ }).getByRole('link', { name: /^Receipt/ })).toBeVisible();
   });
   await test.step('an Instant Site', async () => {
-    await account.getByRole('link', { name: 'Requests' }).click();
+    await account.getByRole('link', { name: 'Projects' }).click();
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '$650.00' });
-    await expect(row.getByRole('link', { name: /^Receipt/ })).toBeInViewport({ ratio: 1 });
+    await row.getByRole('link', { name: 'Instant Site' }).click();
+    await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible();
   });
 });

@@ -54,8 +54,7 @@ const order = {
 
 test('a request has it, drawn again from what is stored, as a file on its own', async ({ page, context }, info) => {
   await seed(page, customer({ submissions: JSON.stringify([order]) }));
-  await openPage(page, '/requests');
-  await page.getByRole('button', { name: /Instant Site/ }).click();
+  await openPage(page, `/project?order=${order.id}`);
   const saving = page.waitForEvent('download');
   await sketchOn(page)
     .getByRole('button', { name: /^Download first draft/ })
@@ -85,6 +84,7 @@ test('another customer in the same tab sees nothing of it', async ({ page }) => 
   await openPage(page, '/instant-site-success');
   await expect(page.getByText('There is no Instant Site order of yours in this browser.')).toBeVisible();
   await expect(sketchOn(page, bring)).toHaveCount(0);
-  await openPage(page, '/requests');
-  await expect(page.getByText('No requests yet.')).toBeVisible();
+  await openPage(page, `/project?order=${order.id}`);
+  await expect(page).toHaveURL('/projects');
+  await expect(page.getByText('No projects yet.')).toBeVisible();
 });

@@ -180,7 +180,7 @@ export const accountStates: readonly (State | State[])[] = [
   ],
   opened('account/trial-ended', '/dashboard', customer(endedTrial)),
   { name: 'account/trial-ended-banner', at: '/demo', stored: endedTrial, shows: words('Trial ended: see plans') },
-  own('account/requests', '/requests'),
+  own('account/projects', '/projects'),
   opened('account/admin-new', '/admin', admin()),
   {
     ...opened('account/admin', '/admin', orders),
@@ -194,7 +194,7 @@ export const accountStates: readonly (State | State[])[] = [
     tree: main,
   },
   opened('account/admin-nothing-found', '/admin?q=nobody', orders),
-  opened('account/admin-requests', '/admin?tab=requests', orders),
+  opened('account/admin-projects', '/admin?tab=requests', orders),
   [
     {
       ...opened('account/admin-bad-file', '/admin?tab=data', orders),

@@ -53,7 +53,7 @@ export const publicStates: readonly (State | State[])[] = [
   {
     ...opened('public/pricing-calculated', '/pricing'),
     act: async (page) => {
-      for (const field of await main(page).getByRole('spinbutton').all()) await field.fill('3');
+      for (const field of await main(page).getByRole('textbox').all()) await field.fill('3');
     },
     isPlain: true,
   },

@@ -10,7 +10,6 @@ const fieldsOf = (part: Locator) =>
   part
     .getByRole('textbox', { disabled: false })
     .or(part.getByRole('searchbox', { disabled: false }))
-    .or(part.getByRole('spinbutton', { disabled: false }))
     .or(part.locator(`input[type=password]${uncovered}`));
 
 /** Types into a field, or chooses an option, checks a box. */

@@ -13,6 +13,7 @@ import { useLogOut } from './use-log-out';
 const parents: Readonly<Record<string, string>> = {
   [href('addPaymentMethod')]: href('purchaseCredits'),
   [href('receipt')]: href('history'),
+  [href('project')]: href('projects'),
 };
 
 const rowLook = 'min-h-12 border-b print:hidden';
@@ -31,7 +32,7 @@ export const AccountNav = () => {
       <div className="page-grid flex items-start justify-between font-semibold text-sm tracking-tight sm:gap-x-7 sm:text-base sm:tracking-normal">
         <ul
           onFocus={scrollFocusedIntoView}
-          className="fading-row -ml-gutter flex min-w-0 gap-x-2.5 [--fade-end:0.625rem] sm:gap-x-7 lg:-ml-6"
+          className="fading-row -ml-gutter flex min-w-0 gap-x-2.5 [--fade-end:clamp(0.625rem,9rem-40vw,1.25rem)] sm:gap-x-7 lg:-ml-6"
         >
           {accountPages(admin, path).map(({ title, href: to }) => (
             <li

@@ -38,6 +38,8 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
   'payment-settled': 'This payment is already finished, perhaps in another tab. Look in your transaction history.',
   'payment-replaced':
     'A newer purchase has replaced this payment. Nothing was charged here. Pay the newer one, or start again.',
+  'not-now': reload,
+  'messages-full': 'There is no room for more messages.',
 };
 
 /** Reports an error that is a bug: no error of services or storage, and no failed load. */

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { doubleClick, useAction } from '../../hooks/use-action';
+import { useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
+import { doubleClick } from '../../lib/double-click';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { health } from '../../storage/health';
 import { Button } from '../ui/button';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { controlLook } from './field';
-import { largestOrder, parseQuantity, QuantityInput } from './quantity-input';
+import { parseQuantity, QuantityInput, quantityRemark } from './quantity-input';
 
 type Props = { quantity: number; max: number; onChange: (quantity: number) => void };
 
@@ -8,7 +8,6 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const isCapped = typed !== null && parseQuantity(typed, max).capped;
   const step = (by: number) => {
     const next = Math.min(max, Math.max(1, quantity + by));
     setTyped(null);
@@ -30,9 +29,6 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
         <QuantityInput
           ref={input}
           id={id}
-          quantity={quantity}
-          min={1}
-          max={max}
           value={typed ?? String(quantity)}
           onType={(text) => {
             setTyped(text);
@@ -48,7 +44,7 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
         </button>
       </div>
       <p id={`${id}-note`} role="status" className="text-fg-quiet text-sm">
-        {isCapped || quantity === max ? largestOrder(max) : ''}
+        {quantityRemark(typed ?? String(quantity), max)}
       </p>
     </div>
   );

@@ -9,7 +9,10 @@ const duration = 2000;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
-/** Counts to `value` once in view: from 0, or at once from what the value was until now. @returns null where the final number is shown: in HTML, with reduced motion, and at the end */
+/**
+ * Counts to `value` once in view: from 0, or at once from what the value was until now.
+ * @returns null where the final number is shown: before and after that, and with reduced motion
+ */
 const useCount = (element: RefObject<Element | null>, value: number, before: number | undefined): number | null => {
   const [count, setCount] = useState<number | null>(null);
 
@@ -27,7 +30,6 @@ const useCount = (element: RefObject<Element | null>, value: number, before: num
       };
       tick();
     };
-    setCount(from);
     const end = whenSeen(current, run);
     return () => {
       end();

@@ -8,7 +8,7 @@ type Props = {
   className?: string;
 };
 
-/** Slides its content into place once. Only content that is below the fold when it is hydrated is hidden before that. */
+/** Slides its content into place once. Only content that is below the fold when it is hydrated is moved before that. */
 export const Reveal = ({ children, className }: Props) => {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'still' | 'waiting' | 'active'>('still');

@@ -2,13 +2,15 @@ import { formatCentsExactly, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { formatDateTime } from '../../lib/dates';
 import { domainSpellings } from '../../lib/domain-spellings';
-import { href, receiptHref, requestHref } from '../../paths';
+import { href, projectHref, receiptHref } from '../../paths';
 import { createIndex, type SearchIndex } from '../../search/engine';
 import { type SearchEntry, sentences } from '../../search/entry';
 import { readAccount } from '../../services/credits/history';
 import { readOrders, sessionOf } from '../../services/orders/orders';
+import { numberOf } from '../../services/projects/project';
 import { itemOf, receiptOrderOf, shownReference } from '../../services/receipts/receipt-order';
 import { creditsItem } from '../../services/receipts/receipts';
+import { numberOfEntry } from '../../services/submissions/number';
 import { readSubmissions, readSubmissionsOf } from '../../services/submissions/submissions';
 import { summarizeSubmission } from '../../services/submissions/summary';
 import type { HistoryEntry, Submission } from '../../storage/schema';
@@ -24,14 +26,19 @@ const spellings = (text: string) => domainSpellings(text)[1] ?? '';
 const orderEntry = (entry: HistoryEntry, to: string, customer = ''): SearchEntry => ({
   kind: 'order',
   title: entry.description,
-  text: sentences(customer, formatDateTime(entry.date), amountOf(entry), `Reference ${entry.id}`),
+  text: sentences(
+    customer,
+    formatDateTime(entry.date),
+    amountOf(entry),
+    entry.type === 'purchase' ? `Reference ${entry.id}` : numberOfEntry(entry),
+  ),
   href: to,
   weight: 1,
-  keywords: `${entry.type === 'purchase' ? `purchase receipt invoice ${creditsItem(entry)} ${sessionOf(entry)}` : 'redemption'} order ${entry.status} ${spellings(customer)}`,
+  keywords: `${entry.type === 'purchase' ? `purchase receipt invoice ${creditsItem(entry)} ${sessionOf(entry)}` : `redemption project ${entry.id}`} order ${entry.status} ${spellings(customer)}`,
 });
 
 /** @param all every stored submission */
-const requestEntry = (submission: Submission, all: readonly Submission[], to: string, owner?: string): SearchEntry => {
+const projectEntry = (submission: Submission, all: readonly Submission[], owner?: string): SearchEntry => {
   const { kind, who, email, totalCents } = summarizeSubmission(submission);
   return {
     kind: 'request',
@@ -42,26 +49,35 @@ const requestEntry = (submission: Submission, all: readonly Submission[], to: st
       itemOf(submission),
       formatDateTime(submission.date),
       totalCents === null ? undefined : formatCentsExactly(totalCents),
-      `Reference ${shownReference(submission, all)}`,
+      numberOf(submission),
     ),
-    href: to,
+    href: projectHref({ order: submission.id }),
     weight: 1,
-    keywords: `request form submission ${receiptOrderOf(submission, all) ? 'receipt invoice' : ''} ${submission.id} ${spellings(`${email} ${owner}`)}`,
+    keywords: `project request form submission ${shownReference(submission, all)} ${receiptOrderOf(submission, all) ? 'receipt invoice' : ''} ${submission.id} ${spellings(`${email} ${owner}`)}`,
   };
 };
 
 const adminEntries = (all: readonly Submission[]): SearchEntry[] => [
   ...readOrders().map((order) =>
-    orderEntry(order, href('admin', { q: order.userEmail }), `${order.userName}, ${order.userEmail}`),
+    orderEntry(
+      order,
+      order.type === 'purchase'
+        ? href('admin', { q: order.userEmail })
+        : projectHref({ entry: order.id, date: order.date, customer: order.userEmail }),
+      `${order.userName}, ${order.userEmail}`,
+    ),
   ),
-  ...all.map((one) => requestEntry(one, all, requestHref(one, 'admin'), one.owner)),
+  ...all.map((one) => projectEntry(one, all, one.owner)),
 ];
 
 const customerEntries = (all: readonly Submission[], email: string): SearchEntry[] => [
   ...readAccount().statements.map((entry) =>
-    orderEntry(entry, entry.type === 'purchase' ? receiptHref(entry) : href('history', { type: 'redemption' })),
+    orderEntry(
+      entry,
+      entry.type === 'purchase' ? receiptHref(entry) : projectHref({ entry: entry.id, date: entry.date }),
+    ),
   ),
-  ...readSubmissionsOf(email).map((one) => requestEntry(one, all, requestHref(one))),
+  ...readSubmissionsOf(email).map((one) => projectEntry(one, all)),
 ];
 
 /** @returns an empty list if nobody is signed in */

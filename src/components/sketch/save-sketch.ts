@@ -12,12 +12,12 @@ export const saveSketch = async ({ answers, files }: SketchSource, say: (text: s
   say(sketchControls.saving);
   try {
     const { sketchFile } = await import('./site/download');
-    const { blob, name, unreadable, tooLarge } = await sketchFile(
+    const { blob, name, unreadable, tooLarge, areWhole } = await sketchFile(
       sketchOf(readAnswers(answers), { isWhole: true }),
       files,
     );
     downloadFile(name, blob);
-    say(savedText(name, { unreadable: namesOf(unreadable), tooLarge: namesOf(tooLarge) }));
+    say(savedText(name, { unreadable: namesOf(unreadable), tooLarge: namesOf(tooLarge), areWhole }));
   } catch {
     say(sketchControls.notSaved);
   }

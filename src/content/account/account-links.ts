@@ -10,7 +10,7 @@ export const accountLinks = {
 const customerPages = [
   { title: 'Credits', href: href('purchaseCredits') },
   { title: 'History', href: href('history') },
-  { title: 'Requests', href: href('requests') },
+  { title: 'Projects', href: href('projects') },
 ];
 const adminPages = [
   { title: 'Admin', href: href('admin') },

@@ -31,3 +31,6 @@ export const rivalTexts = {
   seeIt: 'See it',
   startNew: 'Start a new one',
 } as const;
+
+/** Where the question whether to leave a page with attached files cannot be loaded. */
+export const stayText = 'This page stays open, because its files are not sent yet. Remove them to leave it.';

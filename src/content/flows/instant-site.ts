@@ -110,10 +110,10 @@ export const siteAddOns = [
 ] as const;
 
 export const mediaUpload: UploadRule = {
-  accept: ['.png', '.jpg', '.jpeg', '.mp4', '.gif', '.pdf'],
+  accept: ['.png', '.jpg', '.mp4', '.gif', '.pdf'],
   limit: instantSite.maxImages,
 };
-export const logoUpload: UploadRule = { accept: ['.png', '.svg', '.jpg', '.jpeg'], single: true };
+export const logoUpload: UploadRule = { accept: ['.png', '.svg', '.jpg'], single: true };
 
 /** Labels of the fields and groups, except those of the card. */
 export const instantSiteLabels = {
@@ -182,6 +182,10 @@ export const sampleSite = {
   existingLinks: 'instagram.com/samplebakery',
   hasDomain: 'no',
   hasHosting: 'no',
+  'goals.promoteService': true,
+  'pages.services': true,
+  'pages.contact': true,
+  'visualStyle.elegant': true,
   'pageContent.home': 'Bread that is worth the walk. Open from seven.',
   'pageContent.page2': 'Cakes for birthdays and weddings, ordered two days ahead.',
   'pageContent.page3': '1 Sample Street, Wichita. Tuesday to Sunday, 7 AM to 3 PM.',

@@ -157,7 +157,7 @@ export const briefSteps: readonly BriefStep[] = [
         name: 'designBrief',
         label: 'Existing design brief',
         hint: 'If somebody has written or drawn one already.',
-        rule: { accept: ['.jpg', '.png', '.jpeg', '.svg', '.pdf'], single: true },
+        rule: { accept: ['.jpg', '.png', '.svg', '.pdf'], single: true },
       },
     ],
   },

@@ -15,13 +15,13 @@ export const sketchControls = {
 } as const;
 
 /** What is in the sketch: 'Home and Services, drawn from 7 of your answers.' */
-export const drawnText = ({
-  pages,
-  answersUsed,
-}: {
-  pages: readonly { name: string }[];
-  answersUsed: number;
-}): string => `${listed(pages.map(({ name }) => name))}, drawn from ${answersUsed} of your answers.`;
+export const drawnText = (
+  { pages, answersUsed }: { pages: readonly { name: string }[]; answersUsed: number },
+  isForAdmin = false,
+): string => {
+  const whose = isForAdmin ? 'the customer’s' : 'your';
+  return `${listed(pages.map(({ name }) => name))}, drawn from ${answersUsed} of ${whose} answers.`;
+};
 
 /** The line if more pages are chosen than the site includes. */
 export const leftOutText = (pages: readonly string[]): string =>
@@ -36,9 +36,10 @@ export const unseenText = (notes: readonly string[]): string => `Included, but n
  */
 export const savedText = (
   fileName: string,
-  { unreadable, tooLarge }: { unreadable: readonly string[]; tooLarge: readonly string[] },
+  { unreadable, tooLarge, areWhole }: { unreadable: readonly string[]; tooLarge: readonly string[]; areWhole: boolean },
 ): string => {
   const reasons = [
+    areWhole && 'Its pictures are as large as your files, because this browser’s privacy settings change reduced ones.',
     unreadable.length > 0 && `Left out, because it cannot be read: ${listed(unreadable)}.`,
     tooLarge.length > 0 && `Left out, because the file would be too large: ${listed(tooLarge)}.`,
   ].filter((reason) => reason !== false);

@@ -43,7 +43,8 @@ export const cookies: LegalText = {
         'providerPayments: the records of the demo’s payment provider: reference, amount and outcome; no card data',
         'emailNotifications: the messages that a real system would send by email',
         'discountUsed: the last discount code used',
-        'submissions: the requests you have sent, with your email if you were logged in or told us where to answer, ' +
+        'projectEvents: what happened to your orders and briefs: messages, meetings, deliveries',
+        'submissions: the forms you have sent, with your email if you were logged in or told us where to answer, ' +
           'without card data and with files noted by name and size',
         'sampleData: which customers are samples of the demo, so that they can be removed again',
       ],

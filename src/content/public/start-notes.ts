@@ -3,7 +3,7 @@ export const noCard = 'No credit card required to start';
 
 /** Where a button that starts something leads, in one line under it. */
 export const startNotes = {
-  brief: 'Leads to a brief in four short steps. No payment yet.',
-  trial: 'Leads to the free trial. Asks for a card; $0 today.',
+  brief: 'Leads to a four-step brief.',
+  trial: 'Leads to the free trial.',
   signUp: `Leads to your new account. ${noCard}.`,
 } as const;

@@ -236,9 +236,9 @@ export const accountEntries: readonly AccountEntry[] = [
     anchor: plansAndSitesId,
   },
   {
-    page: 'requests',
-    title: 'Your requests',
-    keywords: 'requests my forms sent brief answers instant site order trial',
+    page: 'projects',
+    title: 'Your projects',
+    keywords: 'projects my requests forms sent brief answers instant site order trial status messages delivery',
     audience: 'signed-in',
     weight: 1.6,
   },
@@ -260,8 +260,8 @@ export const accountEntries: readonly AccountEntry[] = [
   },
   {
     page: 'admin',
-    title: 'Requests',
-    text: 'Every request sent from this browser: trials, briefs, checkouts and Instant Site orders.',
+    title: 'Projects',
+    text: 'Everything sent from this browser: trials, briefs, checkouts and Instant Site orders.',
     keywords: 'submissions forms briefs requests reply answer',
     audience: 'admin',
     weight: 1.4,

@@ -33,6 +33,10 @@ export type Identity = {
   partners: Readonly<Record<'fractionalExecutives' | 'aiCloud' | 'digitalExperience', string>>;
   /** Pages to pick a time for a sales consultation and for the design meeting; null: an invitation in Google Calendar. */
   calendars: Readonly<Record<'consultation' | 'designMeeting', string | null>>;
+  /** The agency's time zone, by its IANA name; the time of a meeting is shown in it, too. */
+  timeZone: string;
+  /** Stands before the six letters of a project's number: 'T-KMPRTW'. */
+  projectPrefix: string;
   /** Unlocks the test mode of the Instant Site order; compared without regard to case or surrounding spaces. */
   instantSiteTestCode: string;
 };

@@ -1,33 +1,36 @@
 import { useMemo, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { guarded } from '../../components/account/guard';
 import { Button } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
-import { Link } from '../../components/ui/link';
 import { PageHeading } from '../../components/ui/page-heading';
 import { adminEmails } from '../../content/account/admin';
 import { formatCents } from '../../content/format/money';
-import { formatCount, plural } from '../../content/format/numbers';
+import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { useAddressQuery } from '../../hooks/use-hydrated';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { formatTime, toLocalDay } from '../../lib/dates';
-import { href } from '../../paths';
+import { href, projectHref } from '../../paths';
 import { customerQuery, ordersQuery, requestsQuery } from '../../queries/admin';
+import { allProjectsQuery } from '../../queries/projects';
 import { useStoredQuery } from '../../queries/stored-query';
 import { now } from '../../services/clock';
-import { countStatuses } from '../../services/orders/order-filters';
 import { totalOrders } from '../../services/orders/orders';
 import { revenueOverTime } from '../../services/orders/revenue';
-import { customerOf } from '../../services/submissions/owner';
-import type { Submission } from '../../storage/schema';
+import type { SeenProject } from '../../services/projects/own';
+import { todayOf } from '../../services/projects/today';
+import { paymentsAmong, paymentsText } from '../../services/receipts/plans-and-sites';
 import { useNow } from '../parts/use-now';
-import { AdminRequests } from './admin/admin-requests';
-import { AdminTabs, CustomerBar, useAdminTab } from './admin/admin-tabs';
-import { DemoData } from './admin/demo-data';
+import { AdminTabs, useAdminTab } from './admin/admin-tabs';
 import { OrdersView } from './admin/orders-view';
 import { RevenueChart } from './admin/revenue-chart';
 import { SampleData } from './admin/sample-data';
+import { Today } from './admin/today';
 import { useChanged } from './admin/use-order-list';
+import { BackLink } from './parts/portal-frame';
+import { requestInHash } from './parts/request-in-hash';
 
 export const handle: PageHandle = {
   meta: ({ search }) => {
@@ -36,22 +39,14 @@ export const handle: PageHandle = {
   },
 };
 
-const countNew = (list: readonly Submission[]) => list.filter(({ done }) => done === undefined).length;
+const loadProjects = () => import('./admin/admin-projects').then((module) => module.AdminProjects);
+const loadCustomer = () => import('./admin/customer-view').then((module) => module.CustomerView);
+const loadData = () => import('./admin/demo-data').then((module) => module.DemoData);
 
-const Waiting = ({ active, newRequests }: { active: number; newRequests: number }) => (
-  <ul className="figures flex flex-wrap gap-x-8 gap-y-2 font-semibold">
-    <li>
-      <Link to={`${href('admin', { type: 'redemption', status: 'active' })}#orders`} className="text-link">
-        {`${plural(active, 'redemption')} to finish`}
-      </Link>
-    </li>
-    <li>
-      <Link to={`${href('admin', { tab: 'requests' })}#requests`} className="text-link">
-        {plural(newRequests, 'new request')}
-      </Link>
-    </li>
-  </ul>
-);
+/** Without redemptions, which are in the table of orders. */
+const sentProjects = (projects: readonly SeenProject[]) =>
+  projects.filter(({ project }) => project.kind !== 'redemption');
+const isNew = ({ project }: SeenProject) => project.kind !== 'redemption' && project.submission.done === undefined;
 
 const Admin = () => {
   const { data: orders, isFetching, refetch } = useStoredQuery(ordersQuery);
@@ -59,8 +54,12 @@ const Admin = () => {
     data: { submissions, names },
   } = useStoredQuery(requestsQuery);
   const customer = useAddressQuery().get('customer');
+  const { data: projects } = useStoredQuery(allProjectsQuery);
   const { data: chosen } = useStoredQuery(customerQuery(customer));
   const tab = useAdminTab();
+  const [AdminProjects] = useOnDemand(loadProjects, tab === 'requests');
+  const [DemoData] = useOnDemand(loadData, tab === 'data');
+  const [CustomerView] = useOnDemand(loadCustomer, customer !== null);
   const changed = useChanged();
   const [refreshedAt, setRefreshedAt] = useState('');
   const refresh = async () => {
@@ -70,14 +69,25 @@ const Admin = () => {
     setRefreshedAt(formatTime(now()));
   };
   const totals = useMemo(() => totalOrders(orders), [orders]);
-  const day = toLocalDay(useNow() ?? now());
+  const ofCustomer = useMemo(() => orders.filter(({ userEmail }) => userEmail === customer), [orders, customer]);
+  const time = useNow();
+  const day = toLocalDay(time ?? now());
   const revenue = useMemo(() => revenueOverTime(orders, new Date(`${day}T00:00`)), [orders, day]);
-  const active = useMemo(() => countStatuses(orders.filter(({ type }) => type === 'redemption')).active, [orders]);
-  const shownOrders = useMemo(
-    () => (customer === null ? orders : orders.filter(({ userEmail }) => userEmail === customer)),
-    [orders, customer],
-  );
-  const shownRequests = submissions.filter((one) => customer === null || customerOf(one) === customer);
+  const today = useMemo(() => (time ? todayOf(projects, time) : []), [projects, time]);
+  const own = projects.filter(({ project }) => customer === null || project.customer === customer);
+  const sent = sentProjects(own);
+  const request = requestInHash(useLocation().hash);
+  if (request !== null) return <Navigate to={projectHref({ order: request })} replace />;
+  if (chosen && tab !== 'requests')
+    return (
+      <div className="page-grid grid grid-cols-1 gap-8 py-12 lg:py-16">
+        <BackLink to={href('admin')}>Back to Admin Dashboard</BackLink>
+        <PageHeading title={<bdi translate="no">{chosen.name}</bdi>} />
+        {CustomerView && (
+          <CustomerView customer={chosen} orders={ofCustomer} projects={own} all={submissions} now={time ?? now()} />
+        )}
+      </div>
+    );
   return (
     <div className="page-grid grid grid-cols-1 gap-8 py-12 lg:py-16">
       <PageHeading title="Admin Dashboard">
@@ -89,8 +99,7 @@ const Admin = () => {
           Refresh
         </Button>
       </PageHeading>
-      {chosen && <CustomerBar {...chosen} />}
-      <Waiting active={active} newRequests={countNew(submissions)} />
+      <Today lines={today} />
       <FigureList
         figures={[
           { label: 'Total Revenue', value: formatCents(totals.revenueCents) },
@@ -99,18 +108,24 @@ const Admin = () => {
           { label: 'Active Users', value: formatCount(totals.activeUsers) },
         ]}
       />
-      <AdminTabs tab={tab} orders={shownOrders.length} newRequests={countNew(shownRequests)} />
+      <p className="figures -mt-4">
+        <span>Earned: </span>
+        <span className="font-semibold">{`${formatCents(totals.revenueCents)} with credits`}</span>
+        <span>, plans and sites: </span>
+        <span className="font-semibold">{paymentsText(paymentsAmong(submissions, submissions))}</span>
+      </p>
+      <AdminTabs tab={tab} orders={orders.length} newProjects={sent.filter(isNew).length} />
       {tab === 'orders' && (
         <div className="grid grid-cols-1 gap-12">
           <SampleData isEmpty={!isFetching && orders.length === 0} />
-          {revenue && customer === null && <RevenueChart {...revenue} />}
-          <OrdersView orders={shownOrders} isLoading={isFetching} changed={changed} />
+          {revenue && <RevenueChart {...revenue} />}
+          <OrdersView orders={orders} isLoading={isFetching} changed={changed} />
         </div>
       )}
-      {tab === 'requests' && (
-        <AdminRequests submissions={shownRequests} all={submissions} names={names} changed={changed} />
+      {AdminProjects && tab === 'requests' && (
+        <AdminProjects projects={sent} all={submissions} names={names} changed={changed} />
       )}
-      {tab === 'data' && <DemoData />}
+      {tab === 'data' && DemoData && <DemoData />}
       <NotificationInfo />
     </div>
   );

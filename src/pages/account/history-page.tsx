@@ -120,14 +120,14 @@ const History = () => {
   );
 };
 
-/** Requests have a page of their own; before, they were here. */
+/** What was sent has pages of its own; before, it was here. */
 const requestHash = /^#request(s$|-)/;
 
 export const Component = () => {
   const { hash } = useLocation();
   return (
     <Guard who="customer" title="Transaction History" toDo="see your history">
-      {requestHash.test(hash) ? <Navigate to={href('requests') + hash} replace /> : <History />}
+      {requestHash.test(hash) ? <Navigate to={href('projects') + hash} replace /> : <History />}
     </Guard>
   );
 };

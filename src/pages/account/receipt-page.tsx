@@ -1,7 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { LogoMark } from '../../components/media/logo';
-import { Button, ButtonLink } from '../../components/ui/button';
+import { ButtonLink } from '../../components/ui/button';
+import { PrintButton } from '../../components/ui/print-button';
 import { ValueLine } from '../../components/ui/value-line';
 import { formatCentsExactly } from '../../content/format/money';
 import { pageMeta } from '../../content/pages';
@@ -15,7 +16,8 @@ import type { Receipt } from '../../services/receipts/receipts';
 import { useStored } from '../../storage/use-stored';
 import { authToken, userEmail } from '../../storage/visitor-keys';
 import { BackLink } from './parts/portal-frame';
-import { BillingFields, billingLabels, useBillingDetails } from './receipt/billing-fields';
+import { BillingFields, billingLabels } from './receipt/billing-fields';
+import { useBillingDetails } from './receipt/use-billing-details';
 
 const line = {
   look: 'fact',
@@ -30,13 +32,14 @@ type Props = {
 };
 
 const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
-  const [details, change] = useBillingDetails();
+  const billing = useBillingDetails();
+  const { details } = billing;
   const { name, email, discount, period, session } = receipt;
   return (
     <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-16 print:block print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-4 lg:col-span-3 lg:flex-col lg:items-start lg:justify-start lg:gap-8 print:hidden">
         {back && <BackLink to={back.to}>{back.label}</BackLink>}
-        <Button onClick={() => window.print()}>Print receipt</Button>
+        <PrintButton>Print receipt</PrintButton>
         {receipt.isSetupOpen && (
           <div className="grid justify-items-start gap-2">
             <p id="setup" className="font-semibold">
@@ -133,7 +136,7 @@ const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
         </p>
       </article>
       <div className="lg:col-span-3 lg:row-start-2">
-        <BillingFields details={details} onChange={change} isSignedIn={isSignedIn} />
+        <BillingFields {...billing} isSignedIn={isSignedIn} />
       </div>
     </div>
   );

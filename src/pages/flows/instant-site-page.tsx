@@ -2,7 +2,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../components/form/draft/use-draft';
-import { useLeaveWarning } from '../../components/form/draft/use-leave-warning';
+import { LeaveSlot, useLeaveQuestion } from '../../components/form/draft/use-leave-question';
 import { perCustomer } from '../../components/form/per-customer';
 import { useSchemaForm } from '../../components/form/validation';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
@@ -12,6 +12,7 @@ import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { FormCustomer } from '../../hooks/use-action';
 import { useHydrated } from '../../hooks/use-hydrated';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { useStillHere } from '../../hooks/use-still-here';
 import { pageHeading } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
@@ -25,7 +26,6 @@ import { DetailsStep } from './instant-site/details-step';
 import { instantSiteInitial, instantSiteShape, instantSiteStart, isComplete } from './instant-site/form-values';
 import { useHandedName } from './instant-site/handed-name';
 import { PaidNote } from './instant-site/paid-note';
-import { PaymentStep } from './instant-site/payment-step';
 
 const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
 
@@ -35,6 +35,9 @@ export const handle: PageHandle = {
     return isPaymentStep(search) ? { ...head, title: `${head.title}, payment` } : head;
   },
 };
+
+/** Not a part of the first load: nobody begins with the payment. */
+const loadPayment = () => import('./instant-site/payment-step').then((module) => module.PaymentStep);
 
 const files = { mediaFiles: mediaUpload, logoFile: logoUpload };
 
@@ -47,7 +50,9 @@ export const Component = perCustomer(() => {
   // The price of the order from the press of the button until the next page is rendered. It stays although its payment is
   // used by then, and Back does not open the form while the order is being sent.
   const [ordered, setOrdered] = useState<InstantSitePrice | null>(null);
-  const isPaying = isHydrated && (ordered !== null || isPaymentStep(query));
+  const [PaymentStep, load] = useOnDemand(loadPayment, true);
+  const isAsked = isHydrated && (ordered !== null || isPaymentStep(query));
+  const isPaying = isAsked && PaymentStep !== null;
   const [sent, visitor] = [useStored(submissions), useVisitor()];
   const paid = unusedPayment(sent, visitor);
   const [shownPaymentId, setShownPaymentId] = useState<string | null>(null);
@@ -64,15 +69,15 @@ export const Component = perCustomer(() => {
   const draft = useDraft({ form, name: 'instant-site', startOf: instantSiteStart, files, count: countAnswers });
   const otherName = useHandedName(form);
   const [mediaFiles, logoFile] = useWatch({ control: form.control, name: ['mediaFiles', 'logoFile'] });
-  const letLeave = useLeaveWarning(mediaFiles.length + logoFile.length > 0);
+  const [leave, letLeave] = useLeaveQuestion(mediaFiles.length + logoFile.length > 0);
 
   // After the draft was restored: the payment step leads back to the form without the required answers, and the next customer.
   const isEmptied = useRef(useContext(FormCustomer).isNext);
   useEffect(() => {
     const reason = isEmptied.current ? 'emptied' : isComplete(form.getValues()) ? null : 'incomplete';
     isEmptied.current = false;
-    if (isPaying && reason) leavePayment(reason);
-  }, [isPaying, form, leavePayment]);
+    if (isAsked && reason) leavePayment(reason);
+  }, [isAsked, form, leavePayment]);
 
   const shownStep = useRef(isPaying);
   const wentBack = useRef(false);
@@ -102,6 +107,7 @@ export const Component = perCustomer(() => {
 
   return (
     <div className="page-grid grid gap-10 py-12 lg:py-20">
+      <LeaveSlot {...leave} />
       {isPaying ? (
         <PaymentStep
           form={form}
@@ -129,7 +135,8 @@ export const Component = perCustomer(() => {
             otherName={otherName}
             paidNote={paid && <PaidNote payment={paid} />}
             backText={backReason && backToFormTexts[backReason]}
-            onContinue={() => {
+            onContinue={async () => {
+              if (!(await load())) throw new Error('The payment step could not be loaded');
               setBackReason(null);
               setQuery({ step: 'payment' }, { state: 'from-form' });
             }}

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the rows are grids on phones, which would drop the native roles
 import { ArrowRight } from 'lucide-react';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { PageHero } from '../../components/layout/page-hero';
@@ -33,28 +34,37 @@ const Comparison = () => (
     <h2 id="comparison" className="text-heading">
       {comparison.heading}
     </h2>
-    <table className="mt-8 w-full border-collapse text-left">
+    <table role="table" className="mt-8 w-full border-collapse text-left">
       <caption className="sr-only">{comparison.caption}</caption>
-      <thead className="max-md:sr-only">
-        <tr className="border-fg border-b">
-          <th scope="col" className="w-1/4 py-3 pr-6 font-normal text-fg-quiet text-sm">
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row" className="border-fg border-b">
+          <th role="columnheader" scope="col" className="w-1/4 py-3 pr-6 font-normal text-fg-quiet text-sm">
             {comparison.rowHeading}
           </th>
           {pricingOffers.map(({ id, name }) => (
-            <th key={id} scope="col" className="py-3 pr-6 font-display font-semibold text-subheading">
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              className="py-3 pr-6 font-display font-semibold text-subheading"
+            >
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ label, of }) => (
-          <tr key={label} className="border-b max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-4">
-            <th scope="row" className="py-4 pr-6 text-left font-normal text-fg-quiet max-md:col-span-2 max-md:py-0">
+          <tr key={label} role="row" className="border-b max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-4">
+            <th
+              role="rowheader"
+              scope="row"
+              className="py-4 pr-6 text-left font-normal text-fg-quiet max-md:col-span-2 max-md:py-0"
+            >
               {label}
             </th>
             {pricingOffers.map((offer) => (
-              <td key={offer.id} className="figures py-4 pr-6 align-top max-md:py-1 max-md:pr-0">
+              <td role="cell" key={offer.id} className="figures py-4 pr-6 align-top max-md:py-1 max-md:pr-0">
                 <span aria-hidden="true" className="block text-fg-quiet text-sm md:hidden">
                   {offer.name}
                 </span>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { toLocalDay } from '../../lib/dates';
+import { doubleClick } from '../../lib/double-click';
 import { parseJson } from '../../storage/codecs/codec';
 import { findDeclaredKey } from '../../storage/declared';
 import { formerNames } from '../../storage/former-names';
@@ -67,8 +68,19 @@ const replaceAll = (entries: ReadonlyMap<string, string>) => () => [
 /** Replaces all demo data by a parsed backup, all or nothing. @throws {StorageWriteError} */
 export const restoreBackup = ({ entries }: Backup): Promise<void> => store.replaceRaw(replaceAll(entries));
 
-/** Keeps a copy in this tab, because browsers within apps ignore downloads. @throws {StorageWriteError} it does not fit */
-const keepCopy = (): void => store.write(demoBackup, exportBackup(now()));
+/** When this page has last kept a copy, by `performance.now()`. */
+let keptAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Keeps a copy in this tab, because browsers within apps ignore downloads. One that is there already is not replaced by one of an
+ * empty storage, nor by the second press of a double press, after which nothing is left to copy. @throws {StorageWriteError} it does not fit
+ */
+const keepCopy = (): void => {
+  const isRepeated = performance.now() - keptAt < doubleClick;
+  if (store.read(demoBackup) !== null && (isRepeated || countStored() === 0)) return;
+  store.write(demoBackup, exportBackup(now()));
+  keptAt = performance.now();
+};
 
 /** As `keepCopy`. @returns false if it does not fit */
 export const keepCopyIfItFits = (): boolean => {

@@ -10,8 +10,8 @@ export const readBillingDetails = (): BillingDetails => {
   return (email !== null && store.read(keys.billingDetailsOf(email))) || noBillingDetails;
 };
 
-/** Stores billing details with the account; does nothing when nobody is signed in. @throws {StorageWriteError} */
-export const keepBillingDetails = (details: BillingDetails): void => {
-  const email = signedInEmail(store);
-  if (email !== null) store.write(keys.billingDetailsOf(email), details);
+/** Changes some of a customer's billing details, unless they have logged out meanwhile. @throws {StorageWriteError} */
+export const keepBillingDetails = (email: string, changed: Partial<BillingDetails>): void => {
+  if (signedInEmail(store) === email)
+    store.write(keys.billingDetailsOf(email), { ...readBillingDetails(), ...changed });
 };

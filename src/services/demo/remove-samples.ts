@@ -1,4 +1,5 @@
 import { declaredFamilies } from '../../storage/declared';
+import { entryKeysOf, projectEvents } from '../../storage/project-events';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -37,10 +38,10 @@ export const removeDataOf = (tx: Transaction, email: string): void => {
   removeItems(tx, keys.openPayments, ({ owner }) => owner === email);
   // The body of a notification has its customer's address in parentheses.
   removeItems(tx, keys.emailNotifications, ({ body }) => body.includes(`(${email})`));
-  removeTrialOf(
-    tx,
-    removeItems(tx, keys.submissions, (submission) => customerOf(submission) === email),
-  );
+  const sent = removeItems(tx, keys.submissions, (submission) => customerOf(submission) === email);
+  removeTrialOf(tx, sent);
+  const ids = new Set(sent.map(({ id }) => id));
+  removeItems(tx, projectEvents, ({ project }) => ids.has(project) || project.startsWith(entryKeysOf(email)));
   for (const name of store.names('session'))
     if (name.startsWith(keys.draft.prefix) && name.endsWith(`:${email}`))
       tx.remove(keys.draft(name.slice(keys.draft.prefix.length)));

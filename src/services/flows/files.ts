@@ -4,9 +4,9 @@ import { hasEnding } from '../../lib/files';
 
 export type FileNote = { name: string; size: number; type: string };
 
-/** The files of an accepted type; of a field for one file the last. The number that a label states is no limit. */
-export const usedFiles = <T extends { name: string }>(files: readonly T[], rule: UploadRule): T[] => {
-  const fitting = files.filter((file) => hasEnding(file.name, rule.accept));
+/** The files of an accepted type that are not empty; of a field for one file the last. The number that a label states is no limit. */
+export const usedFiles = <T extends { name: string; size: number }>(files: readonly T[], rule: UploadRule): T[] => {
+  const fitting = files.filter(({ name, size }) => size > 0 && hasEnding(name, rule.accept));
   return rule.single ? fitting.slice(-1) : fitting;
 };
 

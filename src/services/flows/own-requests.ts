@@ -1,13 +1,6 @@
 import type { CheckoutPlanId } from '../../content/catalogue/plans';
 import type { Submission } from '../../storage/schema';
 import { isVisitors, type Visitor } from '../submissions/owner';
-import { readSubmissions, readSubmissionsOf } from '../submissions/submissions';
-import { isSetupOpen } from './instant-site-price';
-
-export const readOwnRequests = (email: string) => {
-  const [all, submissions] = [readSubmissions(), readSubmissionsOf(email)];
-  return { submissions, openSetups: submissions.filter((one) => isSetupOpen(one, all)).map(({ id }) => id) };
-};
 
 export const lastPaymentFor = (
   planId: CheckoutPlanId,

@@ -2,7 +2,7 @@ import { toCents } from '../../content/format/money';
 import { identityOf, newestFirst } from '../../storage/history-entry';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store } from '../../storage/store';
+import { store, type Transaction } from '../../storage/store';
 import { nameFromEmail, ownerEmail, type Reader, readCredits, readHistory } from '../account/account-data';
 import { ServiceError } from '../errors';
 
@@ -66,19 +66,26 @@ export const readCustomer = (email: string): OrderCustomer => ({
   credits: email === ownerEmail(store) ? readCredits(store) : store.read(keys.userCreditsOf(email)),
 });
 
-/** Changes an active order to completed, or back, in each history that has it. @throws 'not-admin' | 'unknown-entry' */
+/** Changes an active order to completed, or back, in each history that has it. @throws {ServiceError} 'unknown-entry' */
+export const changeStatus = (
+  tx: Transaction,
+  { identity, userEmail }: { identity: string; userEmail: string },
+  isCompleted: boolean,
+): void => {
+  const ownKey = keys.creditHistoryOf(userEmail);
+  const histories = [{ key: ownKey, entries: tx.read(ownKey) }];
+  if (userEmail === (ownerEmail(tx) ?? '')) histories.push({ key: keys.creditHistory, entries: readHistory(tx) });
+  const holding = histories.filter(({ entries }) => entries.some((entry) => identityOf(entry) === identity));
+  if (holding.length === 0) throw new ServiceError('unknown-entry');
+  const [before, after] = isCompleted ? (['active', 'completed'] as const) : (['completed', 'active'] as const);
+  const change = (entry: HistoryEntry) =>
+    identityOf(entry) === identity && entry.status === before ? { ...entry, status: after } : entry;
+  for (const { key, entries } of holding) tx.write(key, entries.map(change));
+};
+
+/** The same, pressed by an admin. @throws {ServiceError} 'not-admin' | 'unknown-entry' */
 export const setCompleted = (order: Order, isCompleted: boolean): Promise<void> =>
   store.transact((tx) => {
     if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
-    const identity = identityOf(order);
-    const ownKey = keys.creditHistoryOf(order.userEmail);
-    const histories = [{ key: ownKey, entries: tx.read(ownKey) }];
-    if (order.userEmail === (ownerEmail(tx) ?? ''))
-      histories.push({ key: keys.creditHistory, entries: readHistory(tx) });
-    const holding = histories.filter(({ entries }) => entries.some((entry) => identityOf(entry) === identity));
-    if (holding.length === 0) throw new ServiceError('unknown-entry');
-    const [before, after] = isCompleted ? (['active', 'completed'] as const) : (['completed', 'active'] as const);
-    const change = (entry: HistoryEntry) =>
-      identityOf(entry) === identity && entry.status === before ? { ...entry, status: after } : entry;
-    for (const { key, entries } of holding) tx.write(key, entries.map(change));
+    changeStatus(tx, { identity: identityOf(order), userEmail: order.userEmail }, isCompleted);
   });

@@ -3,14 +3,14 @@ import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
-import { readAccount } from '../credits/history';
 import { unusedPayments } from '../flows/instant-site-price';
 import { discardDraft, longDraftsOf } from '../flows/long-drafts';
 import { hasSentBrief } from '../flows/own-requests';
 import { readOwnTrial } from '../flows/own-trial';
 import { isPlanId } from '../flows/plan-order';
 import { openPaymentsOf } from '../payments/open-payments';
-import { isListed, readVisitor } from '../submissions/owner';
+import { readOwnProjects } from '../projects/own';
+import { readVisitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
 import type { CustomerData, Removal } from './step';
 
@@ -34,8 +34,7 @@ export const readCustomerData = (clock: Date): CustomerData | null => {
     now: clock,
     payments: openPaymentsOf(store.read(keys.openPayments), email),
     session: pending?.sessionId ? pending : null,
-    statements: readAccount().statements,
-    submissions: all.filter((one) => isListed(one, visitor)),
+    projects: readOwnProjects(),
     paidSites: unusedPayments(all, visitor),
     hasBrief: hasSentBrief(all, visitor),
     trial: readListedTrial(email, clock),

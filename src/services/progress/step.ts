@@ -2,22 +2,24 @@
 import type { CheckoutPlanId } from '../../content/catalogue/plans';
 import { faqHref } from '../../paths';
 import type { LongForm } from '../../storage/key';
-import type { OpenPayment, PendingPurchase, Submission } from '../../storage/schema';
-import type { Statement } from '../credits/history';
+import type { OpenPayment, PendingPurchase, RedemptionEntry, Submission } from '../../storage/schema';
 import type { LongDraft } from '../flows/long-drafts';
 import type { OwnTrial } from '../flows/own-trial';
+import type { SeenProject } from '../projects/own';
 
+/** In the order of the list: first what has a date and money, or is new. */
 export const kinds = [
   'payment',
-  'paid-site',
-  'redemption',
-  'site',
-  'started',
+  'news',
   'trial',
+  'plan',
+  'paid-site',
+  'site',
+  'redemption',
+  'started',
   'brief',
   'chosen',
   'draft',
-  'plan',
 ] as const;
 
 export type StepLink = { label: string; to: string; opensNewTab?: boolean; state?: { settles: true } };
@@ -25,8 +27,10 @@ export type StepLink = { label: string; to: string; opensNewTab?: boolean; state
 /** A link; or 'Start', which starts the assignment of a redemption; or the booking of an Instant Site's design meeting. */
 export type StepAction =
   | ({ kind: 'link' } & StepLink)
-  | { kind: 'start'; label: string; entry: Statement }
-  | { kind: 'book'; label: string; id: string };
+  | { kind: 'start'; label: string; entry: RedemptionEntry & { key: string } }
+  | { kind: 'book'; label: string; id: string }
+  /** Cancels the trial of this submission, or takes it back. */
+  | { kind: 'cancel'; label: string; id: string; isCanceled: boolean };
 
 /** What 'Remove' removes from the list. */
 export type Removal = 'trial' | 'plan' | { form: LongForm };
@@ -40,10 +44,12 @@ export type Step = {
   /** What it waits for, worded to follow the title and a colon, or to follow a period. */
   text: string;
   isSentence?: true;
+  /** The project's page, to which the title leads. */
+  page?: string;
   more?: StepLink;
   action: StepAction | null;
   /** A second button, before the first. */
-  also?: StepLink;
+  also?: StepAction;
   removal?: Removal;
 };
 
@@ -51,8 +57,7 @@ export type CustomerData = {
   now: Date;
   payments: readonly OpenPayment[];
   session: PendingPurchase | null;
-  statements: readonly Statement[];
-  submissions: readonly Submission[];
+  projects: readonly SeenProject[];
   paidSites: readonly Submission[];
   hasBrief: boolean;
   /** Null also if the ended trial was removed from the list. */

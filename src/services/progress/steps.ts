@@ -1,68 +1,79 @@
 /** What a customer has started and not finished, and the next step of each: the list 'In progress' of the account area. */
 
-import { startedTexts } from '../../content/catalogue/credits';
 import { checkoutPlans, instantSite, planTiers } from '../../content/catalogue/plans';
 import { formatCents } from '../../content/format/money';
 import { plural } from '../../content/format/numbers';
-import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
-import { briefHref, href, pricesHref } from '../../paths';
+import { briefHref, href, pricesHref, projectHref } from '../../paths';
 import type { LongDraft } from '../flows/long-drafts';
+import { type Facts, stateOf } from '../projects/states';
+import { answerDue } from '../projects/texts';
 import { summarizeSubmission } from '../submissions/summary';
 import { paymentStep, sessionStep } from './payment-steps';
-import { type CustomerData, howToCancel, kinds, openCalendar, type Step } from './step';
-import { submissionStep } from './submission-steps';
+import { pageOf, projectStep } from './project-steps';
+import { type CustomerData, howToCancel, kinds, type Step, type StepAction } from './step';
 
-const redemptionSteps = ({ statements }: CustomerData): Step[] =>
-  statements.flatMap((entry): Step[] => {
-    if (entry.type !== 'redemption' || entry.status === 'completed') return [];
-    const base = { key: entry.key, title: entry.service };
-    const step: Step =
-      entry.status === 'pending'
-        ? {
-            ...base,
-            kind: 'redemption',
-            at: entry.date,
-            text: 'ready to start',
-            action: { kind: 'start', label: 'Start', entry },
-          }
-        : {
-            ...base,
-            kind: 'started',
-            at: entry.started ?? '',
-            text: `${startedTexts.started} ${startedTexts.pick}.`,
-            action: openCalendar(site.consultationUrl),
-          };
-    return [step];
-  });
+/** The project of the trial's submission; the newest, as in `readOwnTrial`. */
+const trialProject = ({ projects, now }: CustomerData): Facts | null => {
+  const seen = projects.find(({ project }) => project.kind === 'trial');
+  return seen ? { ...seen, now } : null;
+};
 
-const trialStep = ({ trial, submissions, drafts }: CustomerData): Step | null => {
+const briefOf = ({ projects, now }: CustomerData): Facts | null => {
+  const seen = projects.find(({ project }) => project.kind === 'brief');
+  return seen ? { ...seen, now } : null;
+};
+
+const endedTrialStep = (base: Pick<Step, 'key' | 'kind' | 'at' | 'page'>, data: CustomerData): Step => {
+  const tier = data.trial?.tier && planTiers[data.trial.tier];
+  const brief = briefOf(data);
+  const common = {
+    ...base,
+    title: `Trial ended ${formatShortDay(base.at)}`,
+    isSentence: true,
+    removal: 'trial',
+  } as const;
+  if (brief)
+    return {
+      ...common,
+      text: `Nothing was charged.${stateOf(brief) === 'sent' ? ` We answer your brief by ${formatShortDay(answerDue(brief).toISOString())}.` : ''}`,
+      action: { kind: 'link', label: 'See your brief', to: pageOf(brief) },
+    };
+  return {
+    ...common,
+    text: 'In this demo the first charge was not made.',
+    action: tier
+      ? { kind: 'link', label: `Write the brief for ${tier.name}`, to: briefHref(tier.id) }
+      : { kind: 'link', label: 'Compare all prices', to: pricesHref('all') },
+  };
+};
+
+const trialStep = (data: CustomerData): Step | null => {
+  const { trial, drafts } = data;
   if (!trial) return null;
   const tier = trial.tier && planTiers[trial.tier];
+  const own = trialProject(data);
   const base = {
     key: 'trial',
     kind: 'trial',
     at: trial.end,
     title: tier ? `${tier.name} trial` : 'Free trial',
+    ...(own && { page: pageOf(own) }),
   } as const;
-  if (trial.daysLeft === 0)
-    return {
-      ...base,
-      title: `Trial ended ${formatShortDay(trial.end)}`,
-      text: 'In this demo the first charge was not made.',
-      isSentence: true,
-      action: tier
-        ? { kind: 'link', label: `Write the brief for ${tier.name}`, to: briefHref(tier.id) }
-        : { kind: 'link', label: 'Compare all prices', to: pricesHref('all') },
-      removal: 'trial',
-    };
-  const hasBrief =
-    submissions.some(({ kind }) => kind === 'onboarding') || drafts.some(({ form }) => form === 'onboarding');
+  if (trial.daysLeft === 0) return endedTrialStep(base, data);
+  const left = `${plural(trial.daysLeft, 'day')} left`;
+  const cancel = (label: string, isCanceled: boolean): StepAction | undefined =>
+    own?.project.kind === 'trial' ? { kind: 'cancel', label, id: own.project.submission.id, isCanceled } : undefined;
+  if (own && stateOf(own) === 'canceled')
+    return { ...base, text: `${left}, canceled. Nothing will be charged`, action: cancel('Undo', false) ?? null };
+  const hasBrief = briefOf(data) !== null || drafts.some(({ form }) => form === 'onboarding');
+  const also = cancel('Cancel the trial', true);
   return {
     ...base,
-    text: `${plural(trial.daysLeft, 'day')} left${tier ? `, then ${tier.priceText} ${tier.periodText}` : ''}`,
+    text: `${left}${tier ? `, then ${tier.priceText} ${tier.periodText}` : ''}`,
     more: howToCancel,
     action: hasBrief ? null : { kind: 'link', label: 'Fill in the brief', to: href('onboarding') },
+    ...(also && { also }),
   };
 };
 
@@ -106,6 +117,7 @@ const paidSiteSteps = ({ paidSites, drafts }: CustomerData): Step[] => {
     return {
       key: `paid site ${payment.id}`,
       kind: 'paid-site',
+      page: projectHref({ order: payment.id }),
       at: payment.date,
       title: `${instantSite.name}, ${totalCents === null ? '' : `${formatCents(totalCents)} `}paid`,
       text: `fill in the setup form${draft && index === 0 ? `, ${keptText(draft.answers)}` : ''}`,
@@ -114,15 +126,14 @@ const paidSiteSteps = ({ paidSites, drafts }: CustomerData): Step[] => {
   });
 };
 
-/** By kind, and the oldest first within a kind, without what an admin has completed or marked as done. */
+/** By kind, and the oldest first within a kind, without what is finished and was seen. */
 export const stepsInProgress = (data: CustomerData): Step[] =>
   [
     ...data.payments.map(paymentStep),
     sessionStep(data),
     ...paidSiteSteps(data),
-    ...redemptionSteps(data),
     trialStep(data),
-    ...data.submissions.map((submission) => submissionStep(submission, data)),
+    ...data.projects.map((seen) => projectStep(seen, data)),
     chosenStep(data),
     ...data.drafts.filter(({ form }) => form !== 'instant-site' || data.paidSites.length === 0).map(draftStep),
   ]

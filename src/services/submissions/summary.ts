@@ -15,6 +15,8 @@ export type SubmissionSummary = {
   kind: string;
   fullName: string;
   who: string;
+  /** Whose site or brief it is: '' if the answers name no company. */
+  business: string;
   email: string | null;
   /** The price in cents; null for a form without a price. */
   totalCents: number | null;
@@ -28,6 +30,7 @@ export const summarizeSubmission = ({ kind, answers, owner, replyTo }: Submissio
   return {
     kind: kindNames[kind],
     fullName,
+    business: visibleText(answers.businessName) || visibleText(answers.companyName),
     who: fullName || visibleText(answers.companyName) || email || owner || 'Unnamed',
     email,
     totalCents: typeof totalAmount === 'number' && Number.isFinite(totalAmount) ? toCents(totalAmount) : null,

@@ -2,6 +2,13 @@ import * as v from 'valibot';
 import { visibleText } from '../../lib/characters';
 import { type Codec, parseJson, text } from './codec';
 
+/** Browsers differ in which dates they can read, as February 30. */
+export const isoDate = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
+
 /** Codec for JSON that fits the schema; any other text is damaged and reads as `fallback`. */
 export const json = <T>(schema: v.GenericSchema<unknown, T>, fallback: T): Codec<T> => ({
   decode: (raw) => {

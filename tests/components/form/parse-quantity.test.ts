@@ -34,7 +34,7 @@ it('is 1 where anything but digits and their separators is typed', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       fc.pre(!/^[\d.,'\s]*$/.test(typed));
-      expect(parseQuantity(typed, max)).toEqual({ quantity: 1, capped: false });
+      expect(parseQuantity(typed, max)).toEqual({ quantity: 1, capped: false, isNumber: false });
     }),
   );
 });

@@ -18,12 +18,12 @@ it('gets the class active once a tenth of it is in view', () => {
 it.each([
   { below: false, still: false },
   { below: true, still: true },
-])('never hides what is above the fold or must not move: %j', (where) => {
+])('never moves what is above the fold or must not move: %j', (where) => {
   fakeViewport(where);
   render(<Reveal>text</Reveal>);
   expect(screen.getByText('text')).toHaveClass('active');
 });
 
-it('is not hidden in prerendered HTML', () => {
+it('is in its place in prerendered HTML', () => {
   expect(renderToString(<Reveal>text</Reveal>)).toBe('<div class="reveal">text</div>');
 });

@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DiscountBox } from '../../../src/components/form/discount-box';
 import { CopyButton } from '../../../src/components/ui/copy-button';
-import { doubleClick } from '../../../src/hooks/use-action';
+import { doubleClick } from '../../../src/lib/double-click';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
-import { RequestDetails } from '../../../src/pages/account/requests/request-details';
+import { RequestDetails } from '../../../src/pages/account/project/request-details';
 import { renderApp } from '../../support/render-app';
 
 /** Presses two controls, or one twice: the second press changes the live region, though it says the same. */
@@ -29,7 +29,11 @@ it.each([
   [/^Copy ?address/, /^Copied/, <CopyButton key="copy" what="address" text="hello" />],
   [/^Apply/, /^No/, <DiscountBox key="code" code="X" onChange={() => {}} onApply={() => {}} message="No" />],
   [/^Export/, /^The download was started/, <ExportButton key="export" orders={[order as never]} />],
-  [/^Download/, /^The download was/, <RequestDetails key="a" submission={request} label="Ada" isForAdmin={false} />],
+  [
+    /^Download/,
+    /^The download was/,
+    <RequestDetails key="a" submission={request} label="Ada" number="T-1" isForAdmin={false} />,
+  ],
 ])('%s: the same message is said at each press', async (name, words, part) => {
   userEvent.setup();
   URL.createObjectURL = () => 'blob:';

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../src/components/ui/confirm-dialog';
 import { DemoData } from '../../../src/pages/account/admin/demo-data';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
 import { SampleData } from '../../../src/pages/account/admin/sample-data';
-import { RequestDetails } from '../../../src/pages/account/requests/request-details';
+import { RequestDetails } from '../../../src/pages/account/project/request-details';
 import * as samples from '../../../src/services/demo/sample-data';
 import * as csv from '../../../src/services/orders/orders-csv';
 import type { SketchWish } from '../../../src/sketch/types';
@@ -26,7 +26,7 @@ const sent = { id: 'r', kind: 'trial', date: '2026-11-02T08:00:00.000Z', answers
 it.each<[string | RegExp, () => React.ReactElement]>([
   ['Export CSV', () => <ExportButton orders={[order]} />],
   ['Export all data', () => <DemoData />],
-  [/^Download JSON/, () => <RequestDetails submission={sent} label="ada" isForAdmin />],
+  [/^Download JSON/, () => <RequestDetails submission={sent} label="ada" number="T-1" isForAdmin />],
   ['Download all data', () => <StorageNotice />],
 ])('a double click on %s downloads one file', async (name, element) => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));

@@ -27,3 +27,24 @@ it('Enter sets the quantity and buys nothing; nor does Enter on a pack', async (
   await userEvent.click(screen.getByRole('button', { name: 'Purchase Credits (Demo)' }));
   expect(screen.getByRole('button', { name: 'Processing...' })).toBeInTheDocument();
 });
+
+it('the quantity is a text field; keys step it, and what is no number has its remark at once', async () => {
+  await renderApp('/purchase-credits');
+  await userEvent.click(await screen.findByRole('radio', { name: /Starter/ }));
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  for (const [key, value] of [
+    ['ArrowUp', '2'],
+    ['PageUp', '12'],
+    ['ArrowDown', '11'],
+    ['PageDown', '1'],
+  ]) {
+    fireEvent.keyDown(quantity, { key });
+    expect(quantity).toHaveValue(value);
+  }
+  for (const text of ['2x', 'abc', '']) {
+    fireEvent.change(quantity, { target: { value: text } });
+    expect(quantity).toHaveAccessibleDescription('Type a number. Until then it counts as 1.');
+  }
+  fireEvent.change(quantity, { target: { value: '2' } });
+  expect(quantity).not.toHaveAccessibleDescription();
+});

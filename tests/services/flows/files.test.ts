@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { logoUpload, mediaUpload } from '../../../src/content/flows/instant-site';
 import { hasEnding } from '../../../src/lib/files';
+import { briefFiles } from '../../../src/pages/flows/brief/brief-values';
 import { describeFiles, formatBytes } from '../../../src/services/flows/files';
 
 const file = (name: string, type = '') => new File(['abc'], name, { type });
@@ -11,9 +13,11 @@ it('describeFiles keeps name, size and type of accepted files, however many', ()
   expect(notes[0]).toEqual({ name: '0.png', size: 3, type: 'image/png' });
 });
 
-it('describeFiles keeps the last accepted file of a single-file field', () => {
+it('describeFiles keeps the last accepted file of a single-file field that is not empty', () => {
   const rule = { accept: ['.svg'], single: true };
-  expect(describeFiles([file('a.svg'), file('b.svg'), file('c.ai')], rule).map(({ name }) => name)).toEqual(['b.svg']);
+  expect(
+    describeFiles([file('a.svg'), file('b.svg'), new File([], 'd.svg'), file('c.ai')], rule).map(({ name }) => name),
+  ).toEqual(['b.svg']);
   expect(describeFiles([], rule)).toEqual([]);
 });
 
@@ -23,7 +27,16 @@ it.each([
   ['png', false],
   ['a.png.exe', false],
   ['', false],
-])('%j is an accepted name: %s', (name, fits) => expect(hasEnding(name, ['.png'])).toBe(fits));
+  ['a.JPG', true],
+  ['a.jpeg', true],
+  ['a.Jfif', true],
+  ['a.jpe', false],
+])('%j is an accepted name: %s', (name, fits) => expect(hasEnding(name, ['.png', '.jpg'])).toBe(fits));
+
+it('the JPEG that a camera names otherwise is sent, by every list that takes JPEGs', () => {
+  for (const rule of [mediaUpload, logoUpload, ...Object.values(briefFiles)])
+    expect(describeFiles([file('logo.jpeg'), file('logo.JFIF')], { ...rule, single: false })).toHaveLength(2);
+});
 
 it.each([
   [0, '0 bytes'],

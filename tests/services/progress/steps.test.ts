@@ -2,17 +2,29 @@ import { describe, expect, it } from 'vitest';
 import type { Statement } from '../../../src/services/credits/history';
 import type { CustomerData } from '../../../src/services/progress/step';
 import { stepsInProgress } from '../../../src/services/progress/steps';
+import type { Log } from '../../../src/services/projects/log';
+import { projectMaker, redemptionProject } from '../../../src/services/projects/project';
 import type { OpenPayment, Submission } from '../../../src/storage/schema';
 import { redeemed } from '../../support/entries';
 
 const local = (text: string) => new Date(text).toISOString();
 const now = new Date('2026-11-25T12:00:00');
 const nothing: CustomerData = {
-  ...{ now, payments: [], session: null, statements: [], submissions: [], paidSites: [] },
+  ...{ now, payments: [], session: null, projects: [], paidSites: [] },
   ...{ hasBrief: false, trial: null, chosenPlan: null, drafts: [] },
 };
-const stepsOf = (facts: Partial<CustomerData>) => stepsInProgress({ ...nothing, ...facts });
-const onlyStep = (facts: Partial<CustomerData>) => {
+type Given = Partial<CustomerData> & { statements?: Statement[]; submissions?: Submission[]; log?: Log };
+/** All projects have the same log. */
+const stepsOf = ({ statements = [], submissions = [], log = [], ...facts }: Given) => {
+  const projects = [
+    ...statements.flatMap((entry) =>
+      entry.type === 'redemption' ? [redemptionProject(entry, 'ada@example.com')] : [],
+    ),
+    ...submissions.map(projectMaker(submissions)),
+  ].map((project) => ({ project, log, side: 'customer' as const }));
+  return stepsInProgress({ ...nothing, projects, ...facts });
+};
+const onlyStep = (facts: Given) => {
   const steps = stepsOf(facts);
   expect(steps).toHaveLength(1);
   return steps[0];
@@ -62,14 +74,15 @@ describe('a row of the list', () => {
 
   it('is a redemption that is ready to start', () => {
     const entry = redemption('pending');
-    const action = { kind: 'start', label: 'Start', entry };
+    const action = { kind: 'start', label: 'Start', entry: { id: entry.id } };
     expect(onlyStep({ statements: [entry] })).toMatchObject({ title: 'Logo Design', text: 'ready to start', action });
   });
 
   it('is a redemption that is under way', () => {
     expect(onlyStep({ statements: [redemption('active')] })).toMatchObject({
-      text: 'Started. Pick your time in the calendar.',
+      text: 'Started. Pick your time in the calendar. Which time did you pick?',
       action: { label: 'Open the calendar', opensNewTab: true },
+      also: { label: 'Enter the time' },
     });
   });
 
@@ -81,6 +94,7 @@ describe('a row of the list', () => {
       action: { kind: 'book', label: 'Book 15 min Design Meeting', id: order.id },
     });
     expect(onlyStep({ submissions: [{ ...order, booked: local('2026-11-25T10:00:00') }] })).toMatchObject({
+      text: 'Which time did you pick?',
       action: { kind: 'link', label: 'Open the calendar' },
     });
   });
@@ -109,7 +123,7 @@ describe('a row of the list', () => {
     const brief = submission('onboarding');
     expect(onlyStep({ submissions: [brief] })).toMatchObject({
       text: 'We answer by Nov 27 (two business days)',
-      action: { label: 'See your brief', to: '/requests#request-id-onboarding' },
+      action: { label: 'See your brief', to: '/project?order=id-onboarding' },
     });
     const lastMoment = new Date('2026-11-27T23:59:59');
     expect(onlyStep({ submissions: [brief], now: lastMoment })?.text).toMatch(/^We answer by Nov 27/);
@@ -185,30 +199,58 @@ describe('a row of the list', () => {
   });
 });
 
-it('leaves out what is completed, done, or paid once', () => {
-  expect(
-    stepsOf({
-      statements: [redemption('completed')],
-      submissions: [
-        submission('onboarding', { done: local('2026-11-25T10:00:00') }),
-        submission('instant-site', { done: local('2026-11-25T10:00:00') }),
-        submission('checkout', { answers: { plan: 'instant-site', totalAmount: 500 } }),
-      ],
-    }),
-  ).toEqual([]);
+it('leaves out what was completed before there was a log, and what is paid once', () => {
+  const paid = submission('checkout', { answers: { plan: 'instant-site', totalAmount: 500 } });
+  expect(stepsOf({ statements: [redemption('completed')], submissions: [paid] })).toEqual([]);
 });
 
-it('sorts by kind, and the oldest first within a kind', () => {
+describe('what is new', () => {
+  const by = 'agency' as const;
+  const base = { project: 'p', at: local('2026-12-04T09:00:00') };
+  const delivered = { ...base, id: 'a', by, kind: 'delivered', note: 'Here', link: 'https://example.com/' } as const;
+  const seen = (state: string) => ({ ...base, id: 's', by: 'customer', kind: 'seen', state }) as const;
+
+  it('is a delivery until it was seen', () => {
+    const statements = [redemption('completed')];
+    expect(onlyStep({ statements, log: [delivered] })).toMatchObject({
+      title: 'Logo Design',
+      text: 'Delivered Dec 4: see it',
+      action: {
+        label: 'See it',
+        to: `/project?${new URLSearchParams({ entry: 'r1', date: statements[0]?.date ?? '' })}`,
+      },
+    });
+    expect(stepsOf({ statements, log: [delivered, seen('delivered')] })).toEqual([]);
+  });
+
+  it('is what an admin has closed without a delivery or a message, until it was seen', () => {
+    const statements = [redemption('completed', { started: local('2026-11-21T10:00:00') })];
+    expect(onlyStep({ statements })?.text).toBe('Completed: see it');
+    expect(stepsOf({ statements, log: [seen('completed')] })).toEqual([]);
+    const submissions = [submission('onboarding', { done: local('2026-11-25T10:00:00') })];
+    expect(onlyStep({ submissions })?.text).toBe('Answered by email: see it');
+    expect(stepsOf({ submissions, log: [seen('emailed')] })).toEqual([]);
+  });
+
+  it('is an answer, whatever the admin has marked; a site stays in the list when it is marked as done', () => {
+    const answer = { ...base, id: 'm', by, kind: 'message', text: 'Yes' } as const;
+    expect(onlyStep({ submissions: [submission('onboarding')], log: [answer] })?.text).toBe('Answered: see it');
+    const site = submission('instant-site', { done: local('2026-11-25T10:00:00') });
+    expect(onlyStep({ submissions: [site] })?.text).toBe('Book the design meeting. The 24 hours start when it ends.');
+  });
+});
+
+it('begins with what has a date and money, then by kind, and the oldest first within a kind', () => {
   const steps = stepsOf({
     statements: [
-      redemption('pending', { key: 'newer', date: local('2026-11-21T10:00:00') }),
-      redemption('pending', { key: 'older' }),
-      redemption('active', { key: 'started' }),
+      redemption('pending', { id: 'newer', date: local('2026-11-21T10:00:00') }),
+      redemption('pending', { id: 'older' }),
+      redemption('active', { id: 'started' }),
     ],
     submissions: [submission('onboarding'), submission('instant-site')],
     payments: [openPayment('unknown')],
     trial,
   });
-  const requests = ['request id-instant-site', 'started', 'trial', 'request id-onboarding'];
-  expect(steps.map(({ key }) => key)).toEqual(['payment k1', 'older', 'newer', ...requests]);
+  const last = ['project id-instant-site', 'older', 'newer', 'started', 'project id-onboarding'];
+  expect(steps.map(({ key }) => key.replace(/^project entry .* /, ''))).toEqual(['payment k1', 'trial', ...last]);
 });

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { doubleClick, useAction } from '../../../hooks/use-action';
+import { useAction } from '../../../hooks/use-action';
+import { doubleClick } from '../../../lib/double-click';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { failureMessage } from '../../feedback/failure-message';
 import { deskState, groupButtonId } from '../desk-state';

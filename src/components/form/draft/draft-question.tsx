@@ -1,7 +1,7 @@
 import { rivalTexts } from '../../../content/flows/drafts';
 import { formatDateTime } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { requestHref } from '../../../paths';
+import { projectHref } from '../../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { draftQuestionId, type FormDraft } from './draft';
 
@@ -38,7 +38,7 @@ export const DraftQuestion = ({ draft, isLocked = false, onCleared }: Props) => 
           </Button>
         )}
         {kind === 'sent' && (
-          <ButtonLink size="small" to={requestHref(rival.submission)}>
+          <ButtonLink size="small" to={projectHref({ order: rival.submission.id })}>
             {rivalTexts.seeIt}
           </ButtonLink>
         )}

@@ -3,7 +3,7 @@ import { draftTexts, keptDraftTexts, rivalTexts } from '../../../content/flows/d
 import { formatShortDay } from '../../../lib/dates';
 import { Button } from '../../ui/button';
 import type { FormDraft } from './draft';
-import type { DraftQuestion } from './draft-question';
+import type { DraftQuestionSlot } from './draft-question-slot';
 
 const textOf = ({ status, until, rival }: Pick<FormDraft, 'status' | 'until' | 'rival'>): string => {
   if (rival) return rivalTexts[rival.kind].title;
@@ -21,7 +21,7 @@ export const DraftStatus = (props: {
   onCleared?: () => void;
   className?: string;
   /** For a form whose drafts are kept with the account; no other has a draft that changes elsewhere. */
-  Question?: typeof DraftQuestion;
+  Question?: typeof DraftQuestionSlot;
 }) => {
   const { draft, asksForCard = false, isLocked = false, onCleared, className, Question } = props;
   const [isAsking, setIsAsking] = useState(false);

@@ -2,6 +2,7 @@ import { type ChangeEvent, type RefObject, useEffect, useEffectEvent, useRef, us
 import { type FieldValues, type PathValue, useController } from 'react-hook-form';
 import type { UploadRule } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
+import { allEndings } from '../../../lib/files';
 import { Announced } from '../../ui/announced';
 import { FieldNotes, type FieldProps, requiredMark, useField } from '../field';
 import { UploadList } from './upload-list';
@@ -71,16 +72,16 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
   const files = toFiles(field.value);
   const [announced, setAnnounced] = useState({ news: '', length: 0 });
   const zone = useRef<HTMLDivElement>(null);
-  const [gone, findGone] = useGoneFiles();
-  useEffect(() => void findGone(files), [findGone, files]);
+  const { gone } = useGoneFiles(files);
 
   const setFiles = (next: readonly File[], news: string) => {
     setAnnounced({ news, length: next.length });
     field.onChange(next as PathValue<Values, typeof name>);
   };
   const take = (added: File[]) => {
-    // A file that is attached again replaces the one that is gone.
-    const isReplaced = (file: File) => gone.includes(file) && added.some(({ name }) => name === file.name);
+    // A file that is attached again replaces the one that is gone, or empty.
+    const isReplaced = (file: File) =>
+      (gone.includes(file) || file.size === 0) && added.some(({ name }) => name === file.name);
     const result = addFiles(
       files.filter((file) => !isReplaced(file)),
       added,
@@ -125,7 +126,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
           onBlur={field.onBlur}
           onChange={choose}
           multiple={!rule.single}
-          accept={rule.accept.join(',')}
+          accept={allEndings(rule.accept).join(',')}
           aria-labelledby={`${id}-label ${id}-action`}
           aria-describedby={classNames(`${id}-how`, control['aria-describedby'])}
           className="absolute inset-0 size-full cursor-pointer opacity-0"

@@ -23,7 +23,7 @@ const FileThumbnail = ({ file }: { file: File }) => {
       setAddress(url);
     };
     loadPictures()
-      .then(({ shownPicture }) => shownPicture(file))
+      .then(({ thumbnailOf }) => thumbnailOf(file))
       .then(show, () => {});
     return () => {
       isShown = false;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { plural } from '../../../content/format/numbers';
 import type { UploadRule } from '../../../content/types';
 import { hasEnding } from '../../../lib/files';
@@ -11,12 +11,18 @@ export const typeNames = (accept: readonly string[]): string => {
 };
 
 export const goneRemark = 'This file has changed or is gone. Attach it again.';
+const emptyRemark = 'This file is empty. Attach it again.';
 
 /** A remark on the file at `index` if it is not sent or is one too many, else null. A remark blocks nothing. */
-export const remarkOn = (files: readonly { name: string }[], index: number, rule: UploadRule): string | null => {
+export const remarkOn = (
+  files: readonly { name: string; size: number }[],
+  index: number,
+  rule: UploadRule,
+): string | null => {
   const file = files[index];
   if (!file) return null;
   if (!hasEnding(file.name, rule.accept)) return `This file type is not sent. Use ${typeNames(rule.accept)}.`;
+  if (file.size === 0) return emptyRemark;
   const used = usedFiles(files, rule);
   if (!used.includes(file)) return `Only one file is sent: ${used.at(-1)?.name} replaces this one.`;
   if (rule.limit !== undefined && used.indexOf(file) >= rule.limit)
@@ -50,14 +56,23 @@ export const addFiles = <T extends FileInfo>(
   return { files, news: news.filter(Boolean).join(' ') };
 };
 
-/** Attached files that have changed or are gone. @returns the files found, a function that checks all, one that drops a file from the list */
-export const useGoneFiles = () => {
-  const [gone, setGone] = useState<readonly File[]>([]);
-  const find = useCallback(async (files: readonly File[]) => {
-    const found = await goneFiles(files);
-    if (found.length > 0) setGone(found);
-    return found;
+/** Which of the files have changed or are gone: looked at when one is attached, when the page gets the focus, and by `find`. */
+export const useGoneFiles = (files: readonly File[]) => {
+  const [found, setFound] = useState<readonly File[]>([]);
+  // The same list for the same files, however often it is made.
+  const [looked, setLooked] = useState(files);
+  if (looked.length !== files.length || looked.some((file, index) => file !== files[index])) setLooked(files);
+  const find = useCallback(async (all: readonly File[]) => {
+    const gone = await goneFiles(all);
+    setFound((before) => (before.length + gone.length > 0 ? gone : before));
+    return gone;
   }, []);
-  const forget = (file: File) => setGone((before) => before.filter((other) => other !== file));
-  return [gone, find, forget] as const;
+  useEffect(() => {
+    if (looked.length === 0) return;
+    const look = () => void find(looked);
+    look();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [find, looked]);
+  return { gone: found.filter((file) => files.includes(file)), find };
 };

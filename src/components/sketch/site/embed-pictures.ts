@@ -1,4 +1,4 @@
-import { pictureSize, shrinkPicture } from '../../../lib/small-picture';
+import { isCanvasTrue, pictureSize, shrinkPicture } from '../../../lib/small-picture';
 
 /** The longest side of a picture in the file, and the length of all pictures together. */
 const largestSide = 1600;
@@ -25,7 +25,8 @@ const embeddable = async (file: Blob): Promise<Blob> => {
 
 /**
  * Pictures as data URLs, in their order, as many as fit.
- * @returns undefined in place of a picture that was not there, cannot be read, or does not fit; the last two are listed
+ * @returns undefined in place of a picture that was not there, cannot be read, or does not fit; the last two are listed; and
+ * whether pictures are as large as their files, because this browser cannot reduce them
  */
 export const embedPictures = async <T extends Blob>(files: readonly (T | undefined)[]) => {
   let room = largestTotal;
@@ -43,5 +44,5 @@ export const embedPictures = async <T extends Blob>(files: readonly (T | undefin
     else if (file) (url === null ? unreadable : tooLarge).push(file);
     urls.push(fits ? url : undefined);
   }
-  return { urls, unreadable, tooLarge };
+  return { urls, unreadable, tooLarge, areWhole: urls.some(Boolean) && !isCanvasTrue() };
 };

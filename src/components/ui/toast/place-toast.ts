@@ -3,6 +3,8 @@ import { buttonSelector } from '../button';
 /** Between a toast and a button below it, in pixels. */
 const gap = 8;
 
+export const headerBottom = (): number => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+
 /**
  * Keeps the buttons of the page, and what has the focus, clear of the toast: at the window's lower edge, else above what it
  * would cover there, in the lower half, else at the edge of a page that is scrolled a little.
@@ -11,8 +13,8 @@ export const placeToast = (toast: Element): void => {
   const { style, scrollHeight, clientHeight, scrollTop } = document.documentElement;
   style.removeProperty('--toast-bottom');
   const { left, right, bottom: edge, height } = toast.getBoundingClientRect();
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const boxes = [...document.querySelectorAll(`main :is(${buttonSelector}, :focus)`)]
+  const header = headerBottom();
+  const boxes = [...document.querySelectorAll(`main :is(${buttonSelector}, :focus):not(.toasts *)`)]
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.left < right && box.right > left);
   const coveredAt = (bottom: number) => boxes.filter((box) => box.top < bottom && box.bottom > bottom - height);
@@ -20,7 +22,7 @@ export const placeToast = (toast: Element): void => {
   for (let covered = coveredAt(edge); covered.length > 0; covered = coveredAt(bottom)) {
     bottom = Math.min(...covered.map(({ top }) => top)) - gap;
     if (bottom - height >= (header + edge) / 2) continue;
-    const focused = document.querySelector('main :focus')?.getBoundingClientRect().top ?? edge;
+    const focused = document.querySelector('main :focus:not(.toasts *)')?.getBoundingClientRect().top ?? edge;
     const room = Math.min((edge - header) / 2, scrollHeight - clientHeight - scrollTop, focused - header);
     const top = boxes
       .map((box) => box.bottom - edge + height)

@@ -1,13 +1,10 @@
 import { createPath, useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../../components/ui/button';
 import { Link } from '../../../components/ui/link';
 import { formatCount } from '../../../content/format/numbers';
 import { useAddressQuery } from '../../../hooks/use-hydrated';
 import { oneOf } from '../../../hooks/use-url-state';
 import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
-import type { OrderCustomer } from '../../../services/orders/orders';
-import { letterToCustomer } from '../../../services/submissions/admin';
 
 const tabs = ['orders', 'requests', 'data'] as const;
 type AdminTab = (typeof tabs)[number];
@@ -15,24 +12,25 @@ type AdminTab = (typeof tabs)[number];
 export const useAdminTab = (): AdminTab => {
   const query = useAddressQuery();
   const { hash } = useLocation();
-  if (hash === '#export') return 'orders';
-  return hash.startsWith('#request-') ? 'requests' : oneOf(query.get('tab'), tabs);
+  return hash === '#export' ? 'orders' : oneOf(query.get('tab'), tabs);
 };
 
 const tabAddress = (query: URLSearchParams, tab: AdminTab) => {
   const next = new URLSearchParams(query);
   if (tab === 'orders') next.delete('tab');
   else next.set('tab', tab);
+  // Beside another tab it would open the customer's page.
+  if (tab !== 'requests') next.delete('customer');
   return createPath({ pathname: href('admin'), search: next.toString() });
 };
 
-type Props = { tab: AdminTab; orders: number; newRequests: number };
+type Props = { tab: AdminTab; orders: number; newProjects: number };
 
-export const AdminTabs = ({ tab, orders, newRequests }: Props) => {
+export const AdminTabs = ({ tab, orders, newProjects }: Props) => {
   const query = useAddressQuery();
   const labels = {
     orders: `Orders (${formatCount(orders)})`,
-    requests: `Requests (${formatCount(newRequests)})`,
+    requests: `Projects (${formatCount(newProjects)})`,
     data: 'Data',
   };
   return (
@@ -54,38 +52,5 @@ export const AdminTabs = ({ tab, orders, newRequests }: Props) => {
         </Link>
       ))}
     </nav>
-  );
-};
-
-export const CustomerBar = ({ email, name, credits }: OrderCustomer) => {
-  const all = new URLSearchParams(useAddressQuery());
-  all.delete('customer');
-  const tab = useAdminTab();
-  const reply = letterToCustomer({ email, name });
-  return (
-    <section
-      aria-labelledby="customer"
-      className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-sun border-l-8 bg-ground-raised p-5"
-    >
-      <div className="grid min-w-0 gap-1">
-        <h2 id="customer" className="wrap-anywhere text-subheading">
-          <bdi translate="no">{name}</bdi>
-        </h2>
-        <p className="wrap-anywhere">
-          <bdi translate="no">{email}</bdi>
-        </p>
-        <p className="figures">{`Balance: ${formatCount(credits)} credits`}</p>
-      </div>
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {reply && (
-          <ButtonLink size="small" to={reply}>
-            Reply<span className="sr-only">{` to ${name}`}</span>
-          </ButtonLink>
-        )}
-        <Link to={tabAddress(all, tab)} preventScrollReset className="text-link">
-          All customers
-        </Link>
-      </p>
-    </section>
   );
 };

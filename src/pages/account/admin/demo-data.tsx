@@ -13,7 +13,8 @@ import {
   withoutCopyTexts,
 } from '../../../content/account/demo-data';
 import { site } from '../../../content/site/site';
-import { doubleClick, useAction } from '../../../hooks/use-action';
+import { useAction } from '../../../hooks/use-action';
+import { doubleClick } from '../../../lib/double-click';
 import { focusPageHeading } from '../../../lib/move-focus-when-removed';
 import {
   type Backup,

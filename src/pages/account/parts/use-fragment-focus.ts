@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-export const isAtFragment = (hash: string, id: string): boolean => hash === `#${encodeURIComponent(id)}`;
+const isAtFragment = (hash: string, id: string): boolean => hash === `#${encodeURIComponent(id)}`;
 
 /** Focuses the element with its ref when the fragment names it, once for each navigation. @param isReady if it can take the focus */
 export const useFragmentFocus = <Target extends HTMLElement>(id: string, isReady = true): RefObject<Target | null> => {

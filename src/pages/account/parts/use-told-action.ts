@@ -2,9 +2,11 @@ import { failureMessage } from '../../../components/feedback/failure-message';
 import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
 import { useAction } from '../../../hooks/use-action';
-import type { Statement } from '../../../services/credits/history';
 import { startAssignment } from '../../../services/credits/redemptions';
+import type { HistoryEntry } from '../../../storage/schema';
 import { focusStatus } from './entry-parts';
+
+type Keyed = HistoryEntry & { key: string };
 
 /** As `useAction`, for an action that stays on the page: a toast says why it failed. */
 export const useToldAction = <Input = void>(action: (input: Input) => Promise<void>) =>
@@ -19,7 +21,7 @@ export const useToldAction = <Input = void>(action: (input: Input) => Promise<vo
 
 /** Opens the calendar, and starts a redemption. @param moveFocus gets the key of the redemption whose button is removed */
 export const useStartAssignment = (moveFocus: (entryKey: string) => void = focusStatus) => {
-  const [start] = useToldAction(async (redemption: Statement) => {
+  const [start] = useToldAction(async (redemption: Keyed) => {
     // The window first: after an asynchronous step the popup blocker would block it. With `noopener` the call returns null in
     // any case, so that a blocked window cannot be noticed: the page and the toast always have a link to the calendar.
     window.open(site.consultationUrl, '_blank', 'noopener,noreferrer');
@@ -31,5 +33,5 @@ export const useStartAssignment = (moveFocus: (entryKey: string) => void = focus
     });
     moveFocus(redemption.key);
   });
-  return (redemption: Statement): void => void start(redemption);
+  return (redemption: Keyed): void => void start(redemption);
 };

@@ -10,10 +10,12 @@ import { bookMeeting } from '../../../services/submissions/submissions';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 import { useNow } from '../../parts/use-now';
+import { useCancelTrial } from '../parts/use-cancel-trial';
 import { useStartAssignment } from '../parts/use-told-action';
 import { FirstSteps } from './first-steps';
 import { focusStep, headingId, StepRow } from './step-row';
 
+/** Side by side on a wide page. */
 const firstSteps = 3;
 
 export const InProgress = () => {
@@ -22,6 +24,7 @@ export const InProgress = () => {
   const { data: steps, refetch } = useStoredQuery(progressQuery(email, now));
   const [showsAll, setShowsAll] = useState(false);
   const start = useStartAssignment(focusStep);
+  const cancel = useCancelTrial();
   useEffect(() => void findInterrupted(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drafts move to whoever is signed in
   useEffect(moveDrafts, [email]);
@@ -34,13 +37,14 @@ export const InProgress = () => {
       <h2 id={headingId} tabIndex={-1} className="mb-4 text-heading outline-none">
         In progress
       </h2>
-      <ul>
+      <ul className="grid grid-cols-1 gap-x-8 lg:grid-cols-3">
         {shown.map((step) => (
           <StepRow
             key={step.key}
             step={step}
             onRemoved={() => void refetch()}
             onStart={start}
+            onCancel={cancel}
             onBook={(id) => bookMeeting(id).catch((error) => toast(failureMessage(error)))}
           />
         ))}

@@ -4,9 +4,9 @@ import { Link } from '../../../components/ui/link';
 import { toast } from '../../../components/ui/toast/toast';
 import { site } from '../../../content/site/site';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import type { Statement } from '../../../services/credits/history';
 import { removeStep } from '../../../services/progress/customer-data';
-import type { Removal, Step } from '../../../services/progress/step';
+import type { Removal, Step, StepAction } from '../../../services/progress/step';
+import type { RedemptionEntry } from '../../../storage/schema';
 
 export const headingId = 'in-progress';
 const idOf = (key: string) => `step-${encodeURIComponent(key)}`;
@@ -42,45 +42,63 @@ const remove = (removal: Removal, title: string, refresh: () => void) => {
   });
 };
 
-type RowProps = {
-  onRemoved: () => void;
-  step: Step;
-  onStart: (entry: Statement) => void;
+type Acts = {
+  onStart: (entry: RedemptionEntry & { key: string }) => void;
   onBook: (id: string) => void;
+  onCancel: (id: string, isCanceled: boolean) => void;
 };
+type RowProps = Acts & { onRemoved: () => void; step: Step };
 
-const StepButton = ({ step: { action, key }, onStart, onBook }: RowProps) => {
+type ButtonProps = Acts & { stepKey: string; action: StepAction | null | undefined; isQuiet?: boolean };
+
+const StepButton = ({ stepKey, action, isQuiet = false, onStart, onBook, onCancel }: ButtonProps) => {
   if (!action) return null;
-  if (action.kind === 'start')
+  const [id, tone] = [idOf(stepKey), isQuiet ? 'quiet' : 'secondary'] as const;
+  if (action.kind === 'start' || action.kind === 'cancel') {
+    const press = () => {
+      if (action.kind === 'start') return onStart(action.entry);
+      focusStep(stepKey);
+      onCancel(action.id, action.isCanceled);
+    };
     return (
-      <Button size="small" aria-describedby={idOf(key)} onClick={() => onStart(action.entry)}>
+      <Button key={action.label} tone={tone} size="small" aria-describedby={id} onClick={press}>
         {action.label}
       </Button>
     );
-  const book = (id: string) => () => {
-    focusStep(key);
-    onBook(id);
+  }
+  const book = (order: string) => () => {
+    focusStep(stepKey);
+    onBook(order);
   };
   const link =
     action.kind === 'book'
       ? { to: site.designMeetingUrl, newTab: true, onClick: book(action.id) }
       : { to: action.to, newTab: action.opensNewTab, state: action.state };
   return (
-    <ButtonLink size="small" describedBy={idOf(key)} {...link}>
+    <ButtonLink tone={tone} size="small" describedBy={id} {...link}>
       {action.label}
     </ButtonLink>
   );
 };
 
-export const StepRow = (props: RowProps) => {
-  const { key, kind, title, text, isSentence, more, also, removal } = props.step;
+export const StepRow = ({ step, onRemoved, ...acts }: RowProps) => {
+  const { key, kind, title, text, isSentence, page, more, action, also, removal } = step;
+  const name = (
+    // A site is called what its business is.
+    <bdi translate={kind === 'site' ? 'no' : undefined} className="font-semibold">
+      {title}
+    </bdi>
+  );
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t py-4">
+    <li className="flex flex-wrap content-start items-center justify-between gap-x-6 gap-y-3 border-t py-4">
       <p id={idOf(key)} className="wrap-anywhere max-w-measure">
-        {/* A site is called what its business is. */}
-        <bdi translate={kind === 'site' ? 'no' : undefined} className="font-semibold">
-          {title}
-        </bdi>
+        {page ? (
+          <Link to={page} className="underline decoration-1 underline-offset-4 hover:decoration-2">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
         <span>
           <span>{`${isSentence ? '.' : ':'} ${text}`}</span>
           {more && (
@@ -99,17 +117,13 @@ export const StepRow = (props: RowProps) => {
             tone="quiet"
             size="small"
             aria-describedby={idOf(key)}
-            onClick={() => remove(removal, title, props.onRemoved)}
+            onClick={() => remove(removal, title, onRemoved)}
           >
             Remove
           </Button>
         )}
-        {also && (
-          <ButtonLink tone="quiet" size="small" to={also.to} describedBy={idOf(key)}>
-            {also.label}
-          </ButtonLink>
-        )}
-        <StepButton {...props} />
+        <StepButton stepKey={key} action={also} isQuiet {...acts} />
+        <StepButton stepKey={key} action={action} {...acts} />
       </div>
     </li>
   );

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
-import { DraftQuestion } from '../../../components/form/draft/draft-question';
+import { DraftQuestionSlot } from '../../../components/form/draft/draft-question-slot';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraft } from '../../../components/form/draft/use-draft';
-import { useLeaveWarning } from '../../../components/form/draft/use-leave-warning';
+import { LeaveSlot, useLeaveQuestion } from '../../../components/form/draft/use-leave-question';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
 import { fillEmpty } from '../../../components/form/prefill';
@@ -50,7 +50,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
   });
   const draft = useDraft({ form, name: 'onboarding', files: briefFiles });
   const values = useWatch({ control: form.control });
-  const letLeave = useLeaveWarning(briefFileNames.some((name) => (values[name]?.length ?? 0) > 0));
+  const [leave, letLeave] = useLeaveQuestion(briefFileNames.some((name) => (values[name]?.length ?? 0) > 0));
 
   const { check, ...notice } = useSendableFiles(form, briefFileNames, () => briefFilesToSend(form.getValues()));
 
@@ -89,6 +89,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
 
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <LeaveSlot {...leave} />
       <div className="lg:col-span-3">
         <BriefSteps step={step} allowed={isSending ? 0 : allowed} />
       </div>
@@ -148,7 +149,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
         </Form>
         <DraftStatus
           draft={draft}
-          Question={DraftQuestion}
+          Question={DraftQuestionSlot}
           isLocked={isSending}
           onCleared={() => {
             goTo(1);

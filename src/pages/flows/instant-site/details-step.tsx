@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import type { FormDraft } from '../../../components/form/draft/draft';
-import { DraftQuestion } from '../../../components/form/draft/draft-question';
+import { DraftQuestionSlot } from '../../../components/form/draft/draft-question-slot';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
@@ -27,7 +27,7 @@ export const DetailsStep = (props: {
   /** That it was paid at checkout. Without it, the form says what it costs to pay first. */
   paidNote: ReactElement | null;
   backText: string | null;
-  onContinue: () => void;
+  onContinue: () => Promise<void>;
 }) => {
   const { form, draft, otherName, paidNote, backText, onContinue } = props;
   const values = useWatch({ control: form.control, compute: progressOf });
@@ -71,7 +71,7 @@ export const DetailsStep = (props: {
           <DemoNotice asksFor="answers" onFill={() => fillEmpty(form, sampleSite)} />
           <DraftStatus
             draft={draft}
-            Question={DraftQuestion}
+            Question={DraftQuestionSlot}
             className="my-3"
             onCleared={() => document.getElementById(fieldId('fullName'))?.focus()}
           />
@@ -88,7 +88,7 @@ export const DetailsStep = (props: {
               })
             }
             onSubmit={async () => {
-              onContinue();
+              await onContinue();
               return 'stay';
             }}
           >

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FormDraft } from '../../../components/form/draft/draft';
-import { DraftQuestion } from '../../../components/form/draft/draft-question';
+import { DraftQuestionSlot } from '../../../components/form/draft/draft-question-slot';
 import { Form } from '../../../components/form/form';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { keepFiles } from '../../../components/sketch/kept-files';
@@ -112,7 +112,7 @@ export const PaymentStep = (props: {
           <p role="status" className="font-semibold">
             {draft.rival && rivalTexts[draft.rival.kind].title}
           </p>
-          <DraftQuestion draft={draft} isLocked={ordered !== null} onCleared={onIncomplete} />
+          <DraftQuestionSlot draft={draft} isLocked={ordered !== null} onCleared={onIncomplete} />
         </div>
         <LostFiles names={lost} to={href('instantSiteForm')} onClick={goBack} />
       </div>

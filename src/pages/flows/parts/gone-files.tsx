@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { useGoneFiles } from '../../../components/form/upload/upload-remarks';
 import { Button } from '../../../components/ui/button';
@@ -64,15 +64,12 @@ export const useSendableFiles = <Values extends FieldValues>(
   fields: readonly FieldPath<Values>[],
   filesOf: () => readonly File[],
 ) => {
-  const [found, find, forget] = useGoneFiles();
+  const { gone, find } = useGoneFiles(filesOf());
   /** How often the form was refused since it was last sent. */
   const [refusals, setRefusals] = useState(0);
-  const look = useEffectEvent(() => find(filesOf()));
-  useEffect(() => void look(), []);
   useEffect(() => {
     if (refusals > 0) document.getElementById(goneFilesId)?.focus();
   }, [refusals]);
-  const gone = found.filter((file) => filesOf().includes(file));
   return {
     files: gone,
     /** Looks at the files again. @returns whether all of them can be sent; if not, the notice gets the focus */
@@ -88,7 +85,7 @@ export const useSendableFiles = <Values extends FieldValues>(
         const kept = getValues(field).filter((other: File) => other !== file);
         setValue(field, kept as PathValue<Values, typeof field>);
       }
-      forget(file);
+      void find(filesOf());
       if (refusals > 0 && gone.length === 1) form?.requestSubmit();
     },
   };

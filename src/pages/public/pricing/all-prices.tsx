@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the rows are grids on phones, which would drop the native roles
 import { newTab } from '../../../components/ui/button';
 import { Link } from '../../../components/ui/link';
 import { WhatsIncluded } from '../../../components/ui/whats-included';
@@ -26,8 +27,12 @@ const aside = `${cell} text-fg-quiet not-print:max-lg:text-sm`;
  * starts at the right.
  */
 const Row = (price: Price) => (
-  <tr className="price-row border-b align-baseline not-print:max-lg:grid not-print:max-lg:grid-cols-[9fr_10fr] not-print:max-lg:items-baseline not-print:max-lg:gap-x-4 not-print:max-lg:py-3">
+  <tr
+    role="row"
+    className="price-row border-b align-baseline not-print:max-lg:grid not-print:max-lg:grid-cols-[9fr_10fr] not-print:max-lg:items-baseline not-print:max-lg:gap-x-4 not-print:max-lg:py-3"
+  >
     <th
+      role="rowheader"
       scope="row"
       id={`price-${price.id}`}
       className={`${cell} ${price.includes ? '' : 'row-span-2'} text-left font-semibold`}
@@ -36,12 +41,14 @@ const Row = (price: Price) => (
       {price.which && <span className="block font-normal text-fg-quiet text-sm print:text-xs">{price.which}</span>}
     </th>
     <td
+      role="cell"
       className={`${cell} figures font-display font-semibold text-lead print:text-sm not-print:max-lg:text-right print:whitespace-nowrap lg:whitespace-nowrap`}
     >
       {price.price}
     </td>
     {price.term && (
       <td
+        role="cell"
         colSpan={price.forWhom ? 1 : 2}
         className={`${aside} figures not-print:max-lg:col-start-2 not-print:max-lg:text-right`}
       >
@@ -49,12 +56,17 @@ const Row = (price: Price) => (
       </td>
     )}
     {price.includes && (
-      <td colSpan={2} className={`${cell} not-print:max-lg:has-[details[open]]:col-span-2`}>
+      <td role="cell" colSpan={2} className={`${cell} not-print:max-lg:has-[details[open]]:col-span-2`}>
         <WhatsIncluded items={price.includes} describedBy={`price-${price.id}`} />
       </td>
     )}
-    {price.forWhom && <td className={aside}>{price.forWhom}</td>}
+    {price.forWhom && (
+      <td role="cell" className={aside}>
+        {price.forWhom}
+      </td>
+    )}
     <td
+      role="cell"
       colSpan={price.term || price.includes ? 1 : 3}
       className="not-print:max-lg:col-start-2 not-print:max-lg:text-right lg:py-3 lg:whitespace-nowrap print:hidden"
     >
@@ -64,9 +76,11 @@ const Row = (price: Price) => (
 );
 
 const Group = ({ heading, anchor, forWhom, prices }: PriceGroup) => (
-  <tbody>
-    <tr className="break-after-avoid border-fg border-b align-baseline not-print:max-lg:grid">
+  <tbody role="rowgroup">
+    <tr role="row" className="break-after-avoid border-fg border-b align-baseline not-print:max-lg:grid">
+      {/* biome-ignore lint/a11y/useSemanticElements: a header of several rows */}
       <th
+        role="rowheader"
         scope="rowgroup"
         id={anchor}
         colSpan={forWhom ? 2 : 5}
@@ -75,7 +89,7 @@ const Group = ({ heading, anchor, forWhom, prices }: PriceGroup) => (
         {heading}
       </th>
       {forWhom && (
-        <td colSpan={3} className="not-print:max-lg:pb-3">
+        <td role="cell" colSpan={3} className="not-print:max-lg:pb-3">
           {forWhom}
         </td>
       )}
@@ -92,12 +106,12 @@ export const AllPrices = () => (
       <h2 id={priceAnchors.all} className="text-title">
         {heading}
       </h2>
-      <table className="mt-8 print:mt-0 w-full border-collapse text-left print:text-xs">
+      <table role="table" className="mt-8 print:mt-0 w-full border-collapse text-left print:text-xs">
         <caption className="sr-only">{heading}</caption>
-        <thead className="not-print:max-lg:sr-only">
-          <tr className="text-fg-quiet text-sm print:text-xs">
+        <thead role="rowgroup" className="not-print:max-lg:sr-only">
+          <tr role="row" className="text-fg-quiet text-sm print:text-xs">
             {Object.entries(columns).map(([id, label]) => (
-              <th key={id} scope="col" className="font-normal last:print:hidden">
+              <th key={id} role="columnheader" scope="col" className="font-normal last:print:hidden">
                 {label}
               </th>
             ))}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { largestOrder, parseQuantity, QuantityInput } from '../../../components/form/quantity-input';
+import { parseQuantity, QuantityInput, quantityRemark } from '../../../components/form/quantity-input';
 import { ButtonLink } from '../../../components/ui/button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { type CreditService, creditServices, maxPackQuantity } from '../../../content/catalogue/credits';
@@ -18,7 +18,7 @@ type Props = { service: CreditService; text: string; onChange: (text: string) =>
 /** The quantity of one service in a month, from 0 to the same limit as on the buying page; it is shown parsed after Enter or on blur. */
 const Pieces = ({ service: { name, credits }, text, onChange }: Props) => {
   const id = useId();
-  const { quantity, capped } = parseQuantity(text, maxPackQuantity, 0);
+  const { quantity } = parseQuantity(text, maxPackQuantity, 0);
   return (
     <div className="grid grid-cols-[1fr_7rem] items-center gap-x-4 max-xs:grid-cols-[1fr_3.5rem] max-xs:gap-x-2 border-t py-3">
       <label htmlFor={id}>
@@ -29,9 +29,6 @@ const Pieces = ({ service: { name, credits }, text, onChange }: Props) => {
       </label>
       <QuantityInput
         id={id}
-        quantity={quantity}
-        min={0}
-        max={maxPackQuantity}
         value={text}
         onType={onChange}
         onStep={(by) => onChange(String(Math.min(maxPackQuantity, Math.max(0, quantity + by))))}
@@ -39,7 +36,7 @@ const Pieces = ({ service: { name, credits }, text, onChange }: Props) => {
         className="figures min-h-11 w-full border border-line-strong bg-ground-raised px-3 max-xs:px-1 text-right"
       />
       <p id={`${id}-note`} role="status" className="col-span-2 text-fg-quiet text-sm">
-        {capped || quantity === maxPackQuantity ? largestOrder(maxPackQuantity) : ''}
+        {quantityRemark(text, maxPackQuantity, 0)}
       </p>
     </div>
   );

@@ -134,7 +134,7 @@ test('a draft that was sent elsewhere is not written back, and cannot be sent ag
   send();
   elsewhere(key, null);
   expect(screen.getByRole('status')).toHaveTextContent('Sent in another tab');
-  expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', `/requests#request-${id}`);
+  expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', `/project?order=${id}`);
   type('More');
   leave();
   expect(stored()).toBeNull();

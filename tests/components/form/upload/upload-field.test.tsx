@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UploadField } from '../../../../src/components/form/upload/upload-field';
 import type { UploadRule } from '../../../../src/content/types';
+import { goneFile } from '../../../support/form';
 
 const media: UploadRule = { accept: ['.png', '.pdf'], limit: 10 };
 
@@ -144,6 +145,27 @@ it('says which of several files a single-file field sends', async () => {
   await user().upload(input(), file('new.svg', 'image/svg+xml'));
   expect(row('old.svg')).toHaveTextContent('Only one file is sent: new.svg replaces this one.');
   expect(input()).not.toHaveAttribute('multiple');
+});
+
+it('names each format once, and an empty file, until it is attached again', async () => {
+  render(<Harness rule={{ accept: ['.png', '.jpg'] }} />);
+  expect(screen.getByText(/^PNG or JPG\. You can/)).toBeInTheDocument();
+  expect(input()).toHaveAttribute('accept', '.png,.jpg,.jpeg,.jfif');
+  await user().upload(input(), new File([], 'a.jfif'));
+  expect(row('a.jfif')).toHaveTextContent('This file is empty. Attach it again.');
+  await user().upload(input(), file('a.jfif'));
+  expect(row('a.jfif')).not.toHaveTextContent('empty');
+  expect(values()).toHaveLength(1);
+});
+
+it('says that a file has changed or is gone for as long as it cannot be read', async () => {
+  render(<Harness rule={media} />);
+  const gone = goneFile('a.png');
+  await user().upload(input(), gone);
+  await waitFor(() => expect(row('a.png')).toHaveTextContent('This file has changed or is gone.'));
+  gone.slice = () => new Blob();
+  fireEvent.focus(window);
+  await waitFor(() => expect(row('a.png')).not.toHaveTextContent('gone'));
 });
 
 it('asks to attach the files again that a reload has removed', () => {

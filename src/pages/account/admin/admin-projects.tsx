@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
@@ -9,23 +8,22 @@ import { formatCount } from '../../../content/format/numbers';
 import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import { isolate } from '../../../lib/characters';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { requestId } from '../../../paths';
 import { isSetupOpen } from '../../../services/flows/instant-site-price';
-import { paymentsAmong, paymentsText } from '../../../services/receipts/plans-and-sites';
-import { printedOf, shownReference } from '../../../services/receipts/receipt-order';
+import type { SeenProject } from '../../../services/projects/own';
+import { printedOf } from '../../../services/receipts/receipt-order';
 import { filterSubmissions, type Names, setDone } from '../../../services/submissions/admin';
 import { customerOf } from '../../../services/submissions/owner';
 import { kindNames, summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 import { EmptyList } from '../parts/empty-list';
-import { isAtFragment } from '../parts/use-fragment-focus';
-import { RequestsView } from '../requests/requests-view';
+import { ProjectList } from '../project/project-list';
 import { FilterInput, FilterSelect } from './filter-fields';
-import { RequestAction, requestActionId } from './request-action';
+import { InboxActs } from './inbox-acts';
 import type { Changed } from './use-order-list';
 
 type Props = {
-  submissions: readonly Submission[];
+  /** Without redemptions, which are in the table of orders. */
+  projects: readonly SeenProject[];
   all: readonly Submission[];
   names: Names;
   changed: Changed;
@@ -36,23 +34,35 @@ const customerOptions = (all: readonly Submission[], names: Names) =>
     .map((email) => ({ value: email, label: [names[email], email].filter(Boolean).join(', ') }))
     .sort((a, b) => (a.label < b.label ? -1 : 1));
 
-export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
+const Sender = ({ owner, names }: Pick<Submission, 'owner'> & { names: Names }) => (
+  <p className="text-fg-quiet text-sm">
+    <span>{owner === undefined ? 'Not logged in' : 'Logged in as '}</span>
+    {owner !== undefined && names[owner] && <bdi translate="no">{names[owner]}</bdi>}
+    {owner !== undefined && names[owner] && <span>, </span>}
+    <bdi translate="no">{owner}</bdi>
+  </p>
+);
+
+const markId = ({ id }: Submission) => `mark-${id}`;
+
+export const AdminProjects = ({ projects, all, names, changed }: Props) => {
   const [search, update] = useUrlState();
-  const { hash } = useLocation();
   const root = useRef<HTMLElement>(null);
-  const isTarget = (one: Submission) => isAtFragment(hash, requestId(one));
-  const target = all.find(isTarget);
-  const state = target ? (target.done ? 'done' : 'new') : oneOf(search.get('state'), ['new', 'done']);
+  const state = oneOf(search.get('state'), ['new', 'done']);
   const kind = oneOf(search.get('kind'), ['all', ...submissionKinds]);
   const text = search.get('find') ?? '';
   const customer = search.get('customer') ?? '';
-  const matching = filterSubmissions(submissions, { kind, text }, names, (one) => printedOf(one, all));
-  const isDone = ({ done }: Submission) => done !== undefined;
-  const doneCount = matching.filter(isDone).length;
-  const shown = (target && !matching.includes(target) ? [target, ...matching] : matching).filter(
-    (one) => isDone(one) === (state === 'done') || changed.keys.has(one.id) || isTarget(one),
+  const listed = new Map(
+    projects.flatMap((seen) => (seen.project.kind === 'redemption' ? [] : [[seen.project.submission, seen] as const])),
   );
-  const payments = paymentsAmong(submissions, all);
+  const matching = filterSubmissions([...listed.keys()], { kind, text }, names, (one) => {
+    const seen = listed.get(one);
+    return [...printedOf(one, all), ...(seen ? [seen.project.title, seen.project.number] : [])];
+  });
+  const doneCount = matching.filter(({ done }) => done !== undefined).length;
+  const shown = matching
+    .filter((one) => (one.done !== undefined) === (state === 'done') || changed.keys.has(one.id))
+    .flatMap((one) => listed.get(one) ?? []);
   const isFiltered = kind !== 'all' || text !== '' || customer !== '';
 
   const change = async (one: Submission, isNowDone: boolean) => {
@@ -61,11 +71,11 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
       changed.add(one.id);
       await setDone(one.id, isNowDone);
       toast({
-        title: isNowDone ? 'Request done' : 'Request is new again',
+        title: isNowDone ? 'Project done' : 'Project is new again',
         description: `${kind}, ${isolate(who)}.`,
         ...(isNowDone && { undo: () => void change(one, false) }),
       });
-      moveFocusWhenRemoved(() => document.getElementById(requestActionId(one)));
+      moveFocusWhenRemoved(() => document.getElementById(markId(one)));
     } catch (error) {
       toast(failureMessage(error));
     }
@@ -75,19 +85,14 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
     <section ref={root} aria-labelledby="requests" className="grid grid-cols-1 gap-4 sm:gap-6">
       <div className="grid gap-1">
         <h2 id="requests" tabIndex={-1} className="text-heading">
-          Requests
+          Projects
         </h2>
         <p className="max-w-measure">
-          Forms sent from this browser. Plans paid at checkout are here, not in the revenue above.
-        </p>
-        {/* Of all requests, or of the chosen customer: the other filters do not change it. */}
-        <p className="figures">
-          <span>Paid: </span>
-          <span className="font-semibold">{paymentsText(payments)}</span>
+          What was sent from this browser. Redemptions are under Orders, and each of them leads to its project.
         </p>
       </div>
       <FilterButtons
-        label="Requests"
+        label="Projects"
         selected={state}
         onChoose={(next) => update({ state: next === 'new' ? '' : next })}
         options={[
@@ -97,7 +102,7 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
       />
       {all.length > 0 && (
         <search className="grid grid-cols-2 items-end gap-4 *:first:col-span-2 sm:flex sm:flex-wrap">
-          <FilterInput name="find" label="Search requests" type="search" value={text} update={update} />
+          <FilterInput name="find" label="Search projects" type="search" value={text} update={update} />
           <FilterSelect
             name="kind"
             label="Kind"
@@ -120,9 +125,9 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
         <EmptyList>
           <p className="wrap-anywhere text-lead">
             {isFiltered
-              ? `No ${state} request matches${text ? ` “${isolate(text)}”` : ' these filters'}.`
+              ? `No ${state} project matches${text ? ` “${isolate(text)}”` : ' these filters'}.`
               : state === 'new'
-                ? 'No new requests. Finished requests are under Done.'
+                ? 'No new projects. Finished ones are under Done.'
                 : 'Nothing is marked as done yet.'}
           </p>
           {isFiltered && (
@@ -137,20 +142,25 @@ export const AdminRequests = ({ submissions, all, names, changed }: Props) => {
           )}
         </EmptyList>
       ) : (
-        <RequestsView
-          submissions={shown}
-          names={names}
-          noteOf={(one) => (isSetupOpen(one, all) ? 'Setup form not sent yet' : null)}
-          isAlwaysShown={({ id }) => changed.keys.has(id)}
-          actionOf={(one) => (
-            <RequestAction
-              submission={one}
-              reference={shownReference(one, all)}
-              names={names}
-              isChanged={changed.keys.has(one.id)}
-              onChange={(isNowDone) => void change(one, isNowDone)}
-            />
-          )}
+        <ProjectList
+          projects={shown}
+          isAlwaysShown={({ project }) => project.kind !== 'redemption' && changed.keys.has(project.submission.id)}
+          moreOf={({ project }) =>
+            project.kind === 'redemption' ? null : (
+              <>
+                {isSetupOpen(project.submission, all) && (
+                  <p className="font-semibold text-sm">Setup form not sent yet</p>
+                )}
+                <Sender owner={project.submission.owner} names={names} />
+                <InboxActs
+                  project={project}
+                  id={markId(project.submission)}
+                  isChanged={changed.keys.has(project.submission.id)}
+                  onChange={(isNowDone) => void change(project.submission, isNowDone)}
+                />
+              </>
+            )
+          }
         />
       )}
     </section>

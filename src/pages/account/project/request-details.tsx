@@ -3,22 +3,25 @@ import { keptFiles } from '../../../components/sketch/kept-files';
 import { SketchFrame } from '../../../components/sketch/sketch-frame';
 import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
+import { PrintButton } from '../../../components/ui/print-button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { untranslatedLabels } from '../../../content/flows/answer-labels';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
 import { downloadStarted } from '../../../content/format/started-download';
-import { doubleClick, useAction } from '../../../hooks/use-action';
+import { useAction } from '../../../hooks/use-action';
 import { downloadText } from '../../../lib/copy-and-download';
 import { formatDateTime, toLocalDay } from '../../../lib/dates';
+import { doubleClick } from '../../../lib/double-click';
 import type { Submission } from '../../../storage/schema';
 import { documentText, openText, readDocument } from './list-answers';
 
-const fileName = ({ id, kind, date }: Submission, ending: string) =>
-  `request_${kind}_${toLocalDay(new Date(date))}_${id.slice(0, 8).replace(/[^\w-]/g, '')}.${ending}`;
+const fileName = ({ kind, date }: Submission, number: string, ending: string) =>
+  `project_${kind}_${toLocalDay(new Date(date))}_${number}.${ending}`;
 
 type Props = {
   submission: Submission;
   label: string;
+  number: string;
   isForAdmin: boolean;
 };
 
@@ -31,12 +34,12 @@ const besides = ({ replyTo, payment }: Submission) => [
     : [{ title: 'Payment', answers: [{ label: 'Payment reference', text: payment, isData: true }] }]),
 ];
 
-export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
+export const RequestDetails = ({ submission, label, number, isForAdmin }: Props) => {
   const read = readDocument(submission);
   const content = { ...read, sections: [...read.sections, ...besides(submission)] };
   const [saved, setSaved] = useState({ text: '' });
   const [download] = useAction(async () => {
-    const name = fileName(submission, isForAdmin ? 'json' : 'txt');
+    const name = fileName(submission, number, isForAdmin ? 'json' : 'txt');
     if (isForAdmin) downloadText(name, 'application/json', `${JSON.stringify(submission, null, 2)}\n`);
     else downloadText(name, 'text/plain', documentText(`${label}, ${formatDateTime(submission.date)}`, content));
     setSaved({ text: downloadStarted(name) });
@@ -46,7 +49,7 @@ export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
     <div className="grid grid-cols-1 gap-8 pt-2 pb-10">
       {content.sections.map(({ title, answers }) => (
         <section key={title} className="grid grid-cols-1 gap-2">
-          <h4 className="text-subheading">{title}</h4>
+          <h3 className="text-subheading">{title}</h3>
           <dl className="grid grid-cols-1 border-t">
             {answers.map((answer) => (
               <ValueLine
@@ -64,18 +67,19 @@ export const RequestDetails = ({ submission, label, isForAdmin }: Props) => {
       {import.meta.env.VITE_FIRST_DRAFT !== 'off' && submission.kind === 'instant-site' && (
         <SketchFrame
           place="card"
-          as="h4"
+          as="h3"
           label={label}
           answers={submission.answers}
           files={keptFiles(submission)}
           isOwn={!isForAdmin}
+          isForAdmin={isForAdmin}
         />
       )}
       {content.open > 0 && <p className="text-fg-quiet">{openText(content.open)}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => window.print()}>
+        <PrintButton size="small">
           Print<span className="sr-only">{` ${label}`}</span>
-        </Button>
+        </PrintButton>
         <Button size="small" onClick={() => download()}>
           <span>{isForAdmin ? 'Download JSON' : 'Download'}</span>
           <span className="sr-only">{` ${label}`}</span>

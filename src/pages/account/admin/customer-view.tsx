@@ -1,0 +1,141 @@
+import { ButtonLink } from '../../../components/ui/button';
+import { FigureList } from '../../../components/ui/figure-list';
+import { Link } from '../../../components/ui/link';
+import { ShowMore } from '../../../components/ui/show-more';
+import { useListPart } from '../../../components/ui/use-list-part';
+import { formatCents, toCents } from '../../../content/format/money';
+import { formatCount, formatSigned } from '../../../content/format/numbers';
+import { projectHref } from '../../../paths';
+import type { Order, OrderCustomer } from '../../../services/orders/orders';
+import { totalOrders } from '../../../services/orders/orders';
+import { standing } from '../../../services/projects/log';
+import type { SeenProject } from '../../../services/projects/own';
+import { addressOf } from '../../../services/projects/project';
+import { stateOf } from '../../../services/projects/states';
+import { stateText } from '../../../services/projects/texts';
+import { paymentsAmong, paymentsText } from '../../../services/receipts/plans-and-sites';
+import { letterToCustomer } from '../../../services/submissions/admin';
+import type { Submission } from '../../../storage/schema';
+import { DateTime } from '../parts/entry-parts';
+import { TypedText } from '../project/typed-text';
+
+type Props = {
+  customer: OrderCustomer;
+  orders: readonly Order[];
+  projects: readonly SeenProject[];
+  all: readonly Submission[];
+  now: Date;
+};
+
+type Moment = { key: string; at: string; title: string; text: string; to: string | null; typed?: string };
+
+/** Projects, payments for credits and messages, newest first. */
+const momentsOf = ({ orders, projects, now }: Props): Moment[] => {
+  const bought = orders.flatMap((order): Moment[] =>
+    order.type === 'purchase'
+      ? [
+          {
+            key: `order ${order.id} ${order.date}`,
+            at: order.date,
+            title: order.description,
+            text: `${formatCents(toCents(order.amount))}, ${formatSigned(order.credits)} credits`,
+            to: null,
+          },
+        ]
+      : [],
+  );
+  const done = projects.flatMap((seen): Moment[] => {
+    const { project, log } = seen;
+    const [to, title] = [projectHref(addressOf(project, 'agency')), `${project.title} ${project.number}`];
+    const messages = standing(log).flatMap((event): Moment[] =>
+      event.kind === 'message'
+        ? [
+            {
+              key: event.id,
+              at: event.at,
+              title: `${event.by === 'agency' ? 'Our message' : 'Message'}: ${title}`,
+              text: '',
+              to,
+              typed: event.text,
+            },
+          ]
+        : [],
+    );
+    const price = project.price ? `, ${project.price}` : '';
+    return [{ key: project.key, at: project.date, title, text: stateText({ ...seen, now }) + price, to }, ...messages];
+  });
+  return [...bought, ...done].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+};
+
+/** What an admin sees of one customer, below the name. */
+export const CustomerView = (props: Props) => {
+  const { customer, orders, projects, all, now } = props;
+  const { email, credits } = customer;
+  const totals = totalOrders(orders);
+  const sent = projects.flatMap(({ project }) =>
+    project.kind === 'redemption' ? [] : [project.submission, ...(project.checkout ? [project.checkout] : [])],
+  );
+  const running = projects.filter(({ project }) => project.kind === 'plan' || project.kind === 'trial');
+  const moments = momentsOf(props);
+  const { shown, showMore } = useListPart(moments);
+  const letter = letterToCustomer(customer);
+  return (
+    <>
+      <p className="wrap-anywhere flex flex-wrap items-center gap-x-6 gap-y-3">
+        <bdi translate="no">{email}</bdi>
+        {letter && (
+          <ButtonLink size="small" to={letter}>
+            Reply by email
+          </ButtonLink>
+        )}
+      </p>
+      <FigureList
+        figures={[
+          { label: 'Balance', value: formatCount(credits), note: 'credits' },
+          { label: 'Paid for credits', value: formatCents(totals.revenueCents) },
+          { label: 'Plans and sites', value: paymentsText(paymentsAmong(sent, all)) },
+          { label: 'Redeemed', value: formatCount(totals.redemptions) },
+        ]}
+      />
+      {running.length > 0 && (
+        <ul className="grid gap-1">
+          {running.map((seen) => (
+            <li key={seen.project.key}>
+              <Link to={projectHref(addressOf(seen.project, 'agency'))} className="font-semibold text-link">
+                {seen.project.title}
+              </Link>
+              <span>{`: ${stateText({ ...seen, now }, stateOf({ ...seen, now }))}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <section aria-labelledby="time-line" className="grid gap-4">
+        <h2 id="time-line" className="text-heading">
+          Projects, payments and messages
+        </h2>
+        {moments.length === 0 && <p>Signed up, and has ordered nothing yet.</p>}
+        <ol className="border-b empty:hidden">
+          {shown.map(({ key, at, title, text, to, typed }) => (
+            <li key={key} className="grid gap-x-6 gap-y-1 border-t py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+              <DateTime iso={at} className="text-fg-quiet text-sm" />
+              <div className="wrap-anywhere grid gap-1">
+                <p>
+                  {to ? (
+                    <Link to={to} className="font-semibold text-link">
+                      {title}
+                    </Link>
+                  ) : (
+                    <span className="font-semibold">{title}</span>
+                  )}
+                  {text && <span>{`: ${text}`}</span>}
+                </p>
+                {typed && <TypedText text={typed} className="text-sm" />}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <ShowMore shown={shown.length} total={moments.length} onPress={() => void showMore()} />
+      </section>
+    </>
+  );
+};

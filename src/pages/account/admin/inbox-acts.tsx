@@ -1,0 +1,43 @@
+import { Button, ButtonLink } from '../../../components/ui/button';
+import { formatDateTime } from '../../../lib/dates';
+import { projectHref } from '../../../paths';
+import { letterAbout } from '../../../services/projects/letter';
+import { addressOf, type Project } from '../../../services/projects/project';
+
+type Props = {
+  project: Extract<Project, { submission: object }>;
+  id: string;
+  isChanged: boolean;
+  onChange: (isDone: boolean) => void;
+};
+
+/** The agency's inbox: what is marked as done leaves the list of what is new, and says nothing to the customer. */
+export const InboxActs = ({ project, id, isChanged, onChange }: Props) => {
+  const { done } = project.submission;
+  const what = <span className="sr-only">{` (${project.title}, ${project.number})`}</span>;
+  const letter = letterAbout(project);
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1 print:hidden">
+      {done !== undefined && <span className="figures text-fg-quiet text-sm">{`Done ${formatDateTime(done)}`}</span>}
+      {done === undefined ? (
+        <Button key="done" id={id} size="small" onClick={() => onChange(true)}>
+          Mark done{what}
+        </Button>
+      ) : (
+        // The second press of a double click must not take back what the first has done.
+        <Button key="new" id={id} size="small" onClick={({ detail }) => detail < 2 && onChange(false)}>
+          <span>{isChanged ? 'Undo' : 'Mark as new'}</span>
+          {what}
+        </Button>
+      )}
+      <ButtonLink size="small" to={projectHref(addressOf(project, 'agency'))}>
+        Reply{what}
+      </ButtonLink>
+      {letter && (
+        <ButtonLink tone="quiet" size="small" to={letter}>
+          Reply by email{what}
+        </ButtonLink>
+      )}
+    </span>
+  );
+};

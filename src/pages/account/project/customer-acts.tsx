@@ -1,0 +1,77 @@
+import { failureMessage } from '../../../components/feedback/failure-message';
+import { Button, ButtonLink } from '../../../components/ui/button';
+import { toast } from '../../../components/ui/toast/toast';
+import { instantSiteSuccess } from '../../../content/flows/instant-site-success';
+import { site } from '../../../content/site/site';
+import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { href } from '../../../paths';
+import type { Project } from '../../../services/projects/project';
+import { type Facts, stateOf } from '../../../services/projects/states';
+import { bookMeeting } from '../../../services/submissions/submissions';
+import { summarizeSubmission } from '../../../services/submissions/summary';
+import { useCancelTrial } from '../parts/use-cancel-trial';
+import { useStartAssignment } from '../parts/use-told-action';
+
+const focusState = () => moveFocusWhenRemoved(() => document.getElementById('state'));
+
+const receiptOf = (project: Project) => {
+  if (project.kind === 'redemption') return null;
+  const order = project.checkout ?? project.submission;
+  const isOrder = order.kind === 'checkout' || order.kind === 'instant-site';
+  return isOrder && (summarizeSubmission(order).totalCents ?? 0) > 0 ? href('receipt', { order: order.id }) : null;
+};
+
+/** What the customer can do next, beside naming the time of the meeting and writing. */
+export const CustomerActs = ({ facts }: { facts: Facts }) => {
+  const { project } = facts;
+  const state = stateOf(facts);
+  const start = useStartAssignment(focusState);
+  const cancel = useCancelTrial();
+  const receipt = receiptOf(project);
+  const isRedemption = project.kind === 'redemption';
+  const calendar = isRedemption ? site.consultationUrl : site.designMeetingUrl;
+  const id = isRedemption ? '' : project.submission.id;
+  const book = () => {
+    focusState();
+    bookMeeting(id).catch((error) => toast(failureMessage(error)));
+  };
+  return (
+    <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
+      {state === 'ready' && isRedemption && (
+        <Button tone="primary" onClick={() => start({ ...project.entry, key: project.key })}>
+          Start Assignment
+        </Button>
+      )}
+      {state === 'ordered' && (
+        <ButtonLink tone="primary" to={site.designMeetingUrl} newTab onClick={book}>
+          {instantSiteSuccess.book}
+        </ButtonLink>
+      )}
+      {(state === 'pick' || state === 'meeting') && (
+        <ButtonLink size="small" to={calendar} newTab>
+          Open the calendar
+        </ButtonLink>
+      )}
+      {state === 'unsent' && (
+        <ButtonLink tone="primary" to={href('instantSiteForm')}>
+          Continue
+        </ButtonLink>
+      )}
+      {state === 'trial' && (
+        <Button size="small" onClick={() => cancel(id, true)}>
+          Cancel the trial
+        </Button>
+      )}
+      {state === 'canceled' && (
+        <Button size="small" onClick={() => cancel(id, false)}>
+          Undo
+        </Button>
+      )}
+      {receipt && (
+        <ButtonLink size="small" to={receipt}>
+          Receipt
+        </ButtonLink>
+      )}
+    </div>
+  );
+};

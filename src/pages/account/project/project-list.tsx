@@ -1,0 +1,94 @@
+import { type ReactElement, useRef } from 'react';
+import { Link } from '../../../components/ui/link';
+import { ShowMore } from '../../../components/ui/show-more';
+import { useListPart } from '../../../components/ui/use-list-part';
+import { classNames } from '../../../lib/class-names';
+import { projectHref } from '../../../paths';
+import { now } from '../../../services/clock';
+import type { SeenProject } from '../../../services/projects/own';
+import { addressOf } from '../../../services/projects/project';
+import { countNew } from '../../../services/projects/states';
+import { nextOf, stateText } from '../../../services/projects/texts';
+import { summarizeSubmission } from '../../../services/submissions/summary';
+import { EmptyList } from '../parts/empty-list';
+import { DateTime } from '../parts/entry-parts';
+import { StateBadge } from './state-badge';
+
+/** The height of a row that is not laid out, if it has not been so far. The margin keeps the focus outline. */
+const heightLook =
+  '[overflow-clip-margin:0.5rem] [contain-intrinsic-block-size:auto_190px] sm:[contain-intrinsic-block-size:auto_110px]';
+
+type RowProps = { seen: SeenProject; canBeSkipped: boolean; more: ReactElement | null | undefined };
+
+const ProjectRow = ({ seen, canBeSkipped, more }: RowProps) => {
+  const { project, side } = seen;
+  const facts = { ...seen, now: now() };
+  const news = side ? countNew(facts, side) : 0;
+  const who = project.kind === 'redemption' ? null : summarizeSubmission(project.submission);
+  const name = who?.business || (side === 'agency' ? who?.who : null);
+  return (
+    <li className={classNames('border-b py-4', heightLook, canBeSkipped && 'not-print:[content-visibility:auto]')}>
+      <div className="grid grid-cols-1 gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline print:grid-cols-[minmax(0,1fr)_auto]">
+        <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-text font-semibold text-base">
+          <Link to={projectHref(addressOf(project, side))} className="wrap-anywhere text-link">
+            {project.title}
+          </Link>
+          <span translate="no" className="figures font-normal text-fg-quiet text-sm">
+            {project.number}
+          </span>
+          {news > 0 && <span className="on-bright bg-sun px-2 text-sm">{`${news} new`}</span>}
+        </h3>
+        <p className="flex flex-wrap items-baseline gap-x-5">
+          <DateTime iso={project.date} className="text-fg-quiet text-sm" />
+          {project.price && <span className="figures">{project.price}</span>}
+        </p>
+        <div className="grid justify-items-start gap-1.5 sm:col-span-2">
+          {name && (
+            <bdi translate="no" className="wrap-anywhere line-clamp-2 print:line-clamp-none">
+              {name}
+            </bdi>
+          )}
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            <StateBadge>{stateText(facts)}</StateBadge>
+            <span className="text-sm">{nextOf(facts).text}</span>
+          </p>
+          {more}
+        </div>
+      </div>
+    </li>
+  );
+};
+
+type Props = {
+  projects: readonly SeenProject[];
+  moreOf?: (seen: SeenProject) => ReactElement | null;
+  isAlwaysShown?: (seen: SeenProject) => boolean;
+};
+
+/** Rows are links to the pages of projects. @param moreOf what else a row shows, to admins */
+export const ProjectList = ({ projects, moreOf, isAlwaysShown }: Props) => {
+  const { shown, skippable, showMore } = useListPart(projects, isAlwaysShown);
+  const list = useRef<HTMLUListElement>(null);
+  const showMoreRows = () => {
+    const first = showMore();
+    list.current?.children[first]?.querySelector('a')?.focus();
+  };
+  if (projects.length === 0)
+    return (
+      <EmptyList>
+        <p className="max-w-measure text-lead">
+          No projects yet. What you redeem, order or send us shows up here, with its state and its next step.
+        </p>
+      </EmptyList>
+    );
+  return (
+    <div className="grid gap-6">
+      <ul ref={list} className="border-t">
+        {shown.map((seen, index) => (
+          <ProjectRow key={seen.project.key} seen={seen} canBeSkipped={index < skippable} more={moreOf?.(seen)} />
+        ))}
+      </ul>
+      <ShowMore shown={shown.length} total={projects.length} onPress={showMoreRows} />
+    </div>
+  );
+};

@@ -1,0 +1,134 @@
+import { useEffect } from 'react';
+import { Button } from '../../../components/ui/button';
+import { Link } from '../../../components/ui/link';
+import { PageHeading } from '../../../components/ui/page-heading';
+import { actorNames, whoseTurn } from '../../../content/account/projects';
+import { useOnDemand } from '../../../hooks/use-on-demand';
+import { href } from '../../../paths';
+import { markSeen } from '../../../services/projects/acts';
+import { actsOf, countNew, type Facts } from '../../../services/projects/states';
+import { nextOf, stateText } from '../../../services/projects/texts';
+import { summarizeSubmission } from '../../../services/submissions/summary';
+import { DateTime } from '../parts/entry-parts';
+import { CustomerActs } from './customer-acts';
+import { Delivered } from './delivered';
+import { MeetingForm } from './meeting-form';
+import { MessageForm } from './message-form';
+import { ProjectLog } from './project-log';
+import type { ProjectProps } from './project-props';
+import { StateBadge } from './state-badge';
+
+const loadAgencyActs = () => import('./agency-acts').then((module) => module.AgencyActs);
+const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
+
+/** Acts once the page is in view: a page that is only rendered ahead, or in a tab behind, was not opened yet. @returns what calls it off */
+const whenVisible = (act: () => void): (() => void) => {
+  const watching = new AbortController();
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    watching.abort();
+    act();
+  };
+  document.addEventListener('visibilitychange', look, watching);
+  look();
+  return () => watching.abort();
+};
+
+const Line = ({ seen: { project, side } }: Pick<ProjectProps, 'seen'>) => (
+  <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+    <span translate="no" className="figures font-semibold">
+      {project.number}
+    </span>
+    <DateTime iso={project.date} />
+    {project.price && <span className="figures">{project.price}</span>}
+    {side === 'agency' && project.customer && (
+      <Link to={href('admin', { customer: project.customer })} className="wrap-anywhere text-link">
+        <bdi translate="no">{project.customer}</bdi>
+      </Link>
+    )}
+  </p>
+);
+
+export const ProjectView = (props: ProjectProps) => {
+  const { seen, address, now } = props;
+  const { project, log, side } = seen;
+  const facts: Facts = { project, log, now };
+  const { turn, text } = nextOf(facts);
+  const news = side === null ? 0 : countNew(facts, side);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is seen as soon as it is there
+  useEffect(() => {
+    if (news === 0) return;
+    // A full storage loses only that it was seen.
+    return whenVisible(() => void markSeen(address).catch(() => {}));
+  }, [news, project.key]);
+  const canMeet = side === 'customer' && actsOf(facts, side).includes('meeting');
+  const [AgencyActs] = useOnDemand(loadAgencyActs, side === 'agency');
+  const [Details, loadAgain, hasFailed] = useOnDemand(loadDetails, project.kind !== 'redemption');
+  const business = project.kind === 'redemption' ? '' : summarizeSubmission(project.submission).business;
+  return (
+    <>
+      <div className="grid gap-3">
+        <PageHeading title={project.title} />
+        {business && (
+          <p className="wrap-anywhere text-lead">
+            <bdi translate="no">{business}</bdi>
+          </p>
+        )}
+        <Line seen={seen} />
+      </div>
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-start">
+        <div className="grid min-w-0 gap-10 lg:col-span-8">
+          <section
+            aria-labelledby="state"
+            className="grid justify-items-start gap-4 border-sun border-l-8 bg-ground-raised p-6"
+          >
+            <h2 id="state" tabIndex={-1} className="text-subheading outline-none">
+              What is next
+            </h2>
+            <div role="status" className="grid justify-items-start gap-2">
+              <StateBadge>{stateText(facts)}</StateBadge>
+              <p className="max-w-measure">{text}</p>
+            </div>
+            {turn && side && <p className="text-fg-quiet text-sm">{whoseTurn[side][turn]}</p>}
+            {side === 'customer' && <CustomerActs facts={facts} />}
+            {canMeet && <MeetingForm {...props} facts={facts} />}
+          </section>
+          <Delivered log={log} />
+          <section aria-labelledby="messages" className="grid gap-5">
+            <h2 id="messages" tabIndex={-1} className="text-heading outline-none">
+              What happened
+            </h2>
+            <ProjectLog {...props} />
+            {side && <MessageForm {...props} side={side} label={`Write to ${actorNames[side].other}`} />}
+          </section>
+        </div>
+        {side === 'agency' && (
+          <div className="min-w-0 lg:col-span-4">{AgencyActs && <AgencyActs {...props} facts={facts} />}</div>
+        )}
+      </div>
+      {project.kind !== 'redemption' && (
+        <section aria-labelledby="sent" className="grid gap-5">
+          <h2 id="sent" className="text-heading">
+            What was sent
+          </h2>
+          {Details && (
+            <Details
+              submission={project.submission}
+              label={project.title}
+              number={project.number}
+              isForAdmin={side === 'agency'}
+            />
+          )}
+          {hasFailed && (
+            <div role="alert" className="grid justify-items-start gap-3">
+              <p>This part could not be loaded. Check your connection.</p>
+              <Button size="small" onClick={() => void loadAgain()}>
+                Try again
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+    </>
+  );
+};

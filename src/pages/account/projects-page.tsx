@@ -1,0 +1,32 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { guarded } from '../../components/account/guard';
+import { PageHeading } from '../../components/ui/page-heading';
+import { pageMeta } from '../../content/pages';
+import { fixedPage } from '../../head/page-handle';
+import { projectHref } from '../../paths';
+import { useOwnProjects } from '../../queries/projects';
+import { useStored } from '../../storage/use-stored';
+import { userEmail } from '../../storage/visitor-keys';
+import { PortalFrame } from './parts/portal-frame';
+import { requestInHash } from './parts/request-in-hash';
+import { ProjectList } from './project/project-list';
+
+export const handle = fixedPage(pageMeta.projects);
+
+const Projects = () => {
+  const projects = useOwnProjects(useStored(userEmail));
+  return (
+    <PortalFrame>
+      <PageHeading title="Projects" intro="What you have ordered and sent us, newest first." />
+      <h2 className="sr-only">All your projects</h2>
+      <ProjectList projects={projects} />
+    </PortalFrame>
+  );
+};
+
+const Found = () => {
+  const request = requestInHash(useLocation().hash);
+  return request === null ? <Projects /> : <Navigate to={projectHref({ order: request })} replace />;
+};
+
+export const Component = guarded({ who: 'customer', title: 'Projects', toDo: 'see your projects' }, Found);

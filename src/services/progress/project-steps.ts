@@ -1,0 +1,132 @@
+/** The row of a project: what state it is in, and the customer's next step. */
+
+import { startedTexts } from '../../content/catalogue/credits';
+import { instantSiteSuccess } from '../../content/flows/instant-site-success';
+import { notCharged } from '../../content/flows/payments';
+import { site } from '../../content/site/site';
+import { formatShortDay } from '../../lib/dates';
+import { href, projectHref } from '../../paths';
+import { knownPlan } from '../flows/plan-order';
+import { lastOf, newsFor } from '../projects/log';
+import type { SeenProject } from '../projects/own';
+import { addressOf } from '../projects/project';
+import { countNew, type Facts, stateOf } from '../projects/states';
+import { answerDue, isAnswerLate, nextCharge, nextOf, stateText } from '../projects/texts';
+import { summarizeSubmission } from '../submissions/summary';
+import { type CustomerData, howToCancel, openCalendar, type Step, type StepAction } from './step';
+
+export const pageOf = ({ project }: Pick<Facts, 'project'>): string => projectHref(addressOf(project));
+
+const link = (label: string, to: string): StepAction => ({ kind: 'link', label, to });
+
+type Row = Pick<Step, 'text' | 'action'> & Partial<Step>;
+
+/** What the agency has done and the customer has not seen; null if there is nothing new. */
+const newsRow = (facts: Facts): Row | null => {
+  const state = stateOf(facts);
+  const news = countNew(facts, 'customer');
+  if (news === 0) return null;
+  const delivery = lastOf(facts.log, 'delivered');
+  const isDelivered = newsFor(facts.log, 'customer').some((event) => event === delivery);
+  const what =
+    delivery && isDelivered
+      ? `Delivered ${formatShortDay(delivery.at)}`
+      : state === 'completed' || state === 'emailed' || state === 'answered'
+        ? stateText(facts)
+        : `${news} new, ${stateText(facts)}`;
+  return { kind: 'news', isSentence: true, text: `${what}: see it`, action: link('See it', pageOf(facts)) };
+};
+
+/** The brief is the next step until one was sent. Of a plan that checkout does not have, the next charge is not known. */
+const planRow = (facts: Facts, { hasBrief }: CustomerData): Row | null => {
+  const { project } = facts;
+  if (project.kind !== 'plan') return null;
+  const plan = knownPlan(project.submission);
+  const charge = plan
+    ? `next charge ${formatShortDay(nextCharge(facts).toISOString())} ${notCharged}`
+    : `paid ${formatShortDay(project.date)}`;
+  const isPaid = (summarizeSubmission(project.submission).totalCents ?? 0) > 0;
+  const receipt = isPaid ? link('Receipt', href('receipt', { order: project.submission.id })) : null;
+  const base = { kind: 'plan', more: howToCancel } as const;
+  if (hasBrief) return { ...base, text: charge, action: receipt };
+  return {
+    ...base,
+    text: `${charge}; you have sent no brief yet`,
+    action: link('Write the brief', href('onboarding')),
+    ...(receipt && { also: receipt }),
+  };
+};
+
+const briefRow = (facts: Facts): Row | null => {
+  if (stateOf(facts) !== 'sent') return null;
+  const [day, isLate] = [formatShortDay(answerDue(facts).toISOString()), isAnswerLate(facts)];
+  return {
+    kind: 'brief',
+    text: isLate ? `An answer was due ${day}` : `We answer by ${day} (two business days)`,
+    ...(isLate && { more: { label: 'Contact Support', to: `mailto:${site.supportEmail}` } }),
+    action: link('See your brief', pageOf(facts)),
+  };
+};
+
+/** A redemption or a site until it is delivered or completed. */
+const workRow = (facts: Facts, key: string): Row | null => {
+  const { project } = facts;
+  const isRedemption = project.kind === 'redemption';
+  const state = stateOf(facts);
+  const kind = isRedemption ? (state === 'ready' ? 'redemption' : 'started') : 'site';
+  const calendar = openCalendar(isRedemption ? site.consultationUrl : site.designMeetingUrl);
+  switch (state) {
+    case 'ready':
+      if (!isRedemption) return null;
+      return {
+        kind,
+        text: 'ready to start',
+        action: { kind: 'start', label: 'Start', entry: { ...project.entry, key } },
+      };
+    case 'ordered':
+      if (isRedemption) return null;
+      return {
+        kind,
+        text: nextOf(facts).text,
+        action: { kind: 'book', label: instantSiteSuccess.book, id: project.submission.id },
+      };
+    case 'pick':
+      return {
+        kind,
+        text: `${isRedemption ? `${startedTexts.started} ${startedTexts.pick}. ` : ''}${stateText(facts)}`,
+        action: calendar,
+        also: link('Enter the time', pageOf(facts)),
+      };
+    case 'delivered':
+    case 'completed':
+      return null;
+    default:
+      return { kind, text: stateText(facts), action: link('See it', pageOf(facts)) };
+  }
+};
+
+const rowOf = (facts: Facts, key: string, data: CustomerData): Row | null => {
+  switch (facts.project.kind) {
+    case 'plan':
+      return planRow(facts, data);
+    case 'brief':
+      return briefRow(facts);
+    // A trial, and what is paid and has no order yet, have rows of their own.
+    case 'trial':
+    case 'payment':
+      return null;
+    default:
+      return workRow(facts, key);
+  }
+};
+
+export const projectStep = (seen: SeenProject, data: CustomerData): Step | null => {
+  const facts: Facts = { ...seen, now: data.now };
+  const { project } = seen;
+  const key = `project ${project.key}`;
+  const row = newsRow(facts) ?? rowOf(facts, key, data);
+  if (!row) return null;
+  const business = project.kind === 'site' ? summarizeSubmission(project.submission).business : '';
+  const at = project.kind === 'redemption' ? (project.entry.started ?? project.date) : project.date;
+  return { key, kind: 'site', at, title: business || project.title, page: pageOf(facts), ...row };
+};

@@ -1,0 +1,50 @@
+/** Reading the log of a project. */
+import { type ProjectEvent, projectEvents } from '../../storage/project-events';
+import { store } from '../../storage/store';
+
+export type Side = ProjectEvent['by'];
+export type Log = readonly ProjectEvent[];
+export type EventKind = ProjectEvent['kind'];
+type EventOf<Kind extends EventKind> = Extract<ProjectEvent, { kind: Kind }>;
+
+const none: Log = [];
+
+/** The events of each project by its key, with those that were taken back. */
+export const readLogs = (): ((project: string) => Log) => {
+  const logs = new Map<string, ProjectEvent[]>();
+  for (const event of store.read(projectEvents)) {
+    const log = logs.get(event.project);
+    if (log) log.push(event);
+    else logs.set(event.project, [event]);
+  }
+  return (project) => logs.get(project) ?? none;
+};
+
+/** Without what was taken back. One side never takes back what the other has done. */
+export const standing = (log: Log): Log => {
+  const taken = new Set(log.flatMap((event) => (event.kind === 'withdrawn' ? `${event.by} ${event.of}` : [])));
+  return log.filter(({ kind, by, id }) => kind !== 'withdrawn' && !taken.has(`${by} ${id}`));
+};
+
+/** The last event of a kind that stands. */
+export const lastOf = <Kind extends EventKind>(log: Log, kind: Kind, by?: Side): EventOf<Kind> | undefined =>
+  standing(log).findLast(
+    (event): event is EventOf<Kind> => event.kind === kind && (by === undefined || event.by === by),
+  );
+
+/** Whether a side can take an event back: its own, until the other side has acted. */
+export const canTakeBack = (log: Log, id: string, side: Side): boolean => {
+  const event = standing(log).find((one) => one.id === id);
+  if (!event || event.by !== side || event.kind === 'seen') return false;
+  return log.slice(log.indexOf(event)).every(({ by, kind }) => by === side || kind === 'seen');
+};
+
+/** What is news for the other side until it has opened the project's page. */
+const newsKinds: readonly EventKind[] = ['message', 'meeting', 'delivered'];
+
+/** What the other side has done since this one opened the page. */
+export const newsFor = (log: Log, side: Side): Log => {
+  const seen = log.findLastIndex(({ kind, by }) => kind === 'seen' && by === side);
+  const newer = new Set(log.slice(seen + 1));
+  return standing(log).filter((event) => newer.has(event) && event.by !== side && newsKinds.includes(event.kind));
+};

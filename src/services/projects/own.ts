@@ -1,0 +1,40 @@
+/** The projects of whoever is signed in. */
+import { newestFirst } from '../../storage/history-entry';
+import * as keys from '../../storage/schema';
+import { store } from '../../storage/store';
+import { ownerEmail } from '../account/account-data';
+import { readAccount } from '../credits/history';
+import { isListed, readVisitor, type Visitor } from '../submissions/owner';
+import { readSubmissions } from '../submissions/submissions';
+import { type Log, readLogs, type Side } from './log';
+import { type Project, projectMaker, redemptionProject } from './project';
+
+/** A project as the visitor sees it. `side` is null for what they see, but have no part in: its log is not theirs. */
+export type SeenProject = { project: Project; log: Log; side: Side | null };
+
+const none: Log = [];
+
+export const byNewest = (a: SeenProject, b: SeenProject): number => newestFirst(a.project, b.project);
+
+/** Whose log it is: an order that another person's address is in is shown to the tab that sent it, without its messages. */
+const hasPart = ({ customer }: Project, { email }: Visitor) => customer === null || customer === email;
+
+/** What the signed-in customer has ordered and sent, newest first. */
+export const readOwnProjects = (): SeenProject[] => {
+  const visitor = readVisitor(store);
+  if (visitor.email === null && store.read(keys.authToken) === null) return [];
+  const [all, logOf] = [readSubmissions(), readLogs()];
+  const makeProject = projectMaker(all);
+  const sent = all.filter((one) => isListed(one, visitor)).map(makeProject);
+  const redeemed = readAccount().statements.flatMap((entry) =>
+    entry.type === 'redemption' ? [redemptionProject(entry, visitor.email ?? ownerEmail(store))] : [],
+  );
+  // A site and its checkout are listed once.
+  const each = [...new Map([...sent, ...redeemed].map((project) => [project.key, project])).values()];
+  return each
+    .map((project): SeenProject => {
+      const isTheirs = project.kind === 'redemption' || hasPart(project, visitor);
+      return { project, log: isTheirs ? logOf(project.key) : none, side: isTheirs ? 'customer' : null };
+    })
+    .sort(byNewest);
+};

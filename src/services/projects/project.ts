@@ -1,0 +1,122 @@
+/** A project: a redemption, or what was sent. An Instant Site and the checkout that has paid for it are one. */
+import { instantSite, planTiers } from '../../content/catalogue/plans';
+import { trial } from '../../content/flows/trial';
+import { formatCentsExactly } from '../../content/format/money';
+import { plural } from '../../content/format/numbers';
+import { entryKeysOf } from '../../storage/project-events';
+import type { RedemptionEntry, Submission } from '../../storage/schema';
+import { paidByOf } from '../flows/instant-site-price';
+import { planName } from '../flows/plan-order';
+import { numberOfEntry, numberOfId } from '../submissions/number';
+import { customerOf } from '../submissions/owner';
+import { kindNames, summarizeSubmission } from '../submissions/summary';
+
+type Base = {
+  /** Names the project in the log. */
+  key: string;
+  number: string;
+  /** What was bought. */
+  title: string;
+  date: string;
+  /** What it cost; '' for what has no price. */
+  price: string;
+  /** Address of the customer whose project it is; null for what was sent without one. */
+  customer: string | null;
+};
+type Redemption = Base & { kind: 'redemption'; entry: RedemptionEntry };
+/** `payment`: an Instant Site that was paid at checkout and has no order yet. */
+export type SentKind = 'site' | 'brief' | 'plan' | 'trial' | 'payment';
+type Sent = Base & {
+  kind: SentKind;
+  submission: Submission;
+  /** The checkout that has paid for the site. */
+  checkout: Submission | null;
+  /** Whether a checkout has paid for a site, which is another customer's. */
+  isUsed: boolean;
+};
+export type Project = Redemption | Sent;
+
+export const redemptionProject = (entry: RedemptionEntry, email: string | null): Project => ({
+  kind: 'redemption',
+  key: `${entryKeysOf(email ?? '')}${entry.date} ${entry.id}`,
+  number: numberOfEntry(entry),
+  title: entry.service,
+  date: entry.date,
+  price: plural(-entry.credits, 'credit'),
+  customer: email,
+  entry,
+});
+
+const kindOf = ({ kind, answers }: Submission): SentKind => {
+  if (kind === 'instant-site') return 'site';
+  if (kind === 'onboarding') return 'brief';
+  if (kind === 'trial') return 'trial';
+  return answers.plan === 'instant-site' ? 'payment' : 'plan';
+};
+
+const paidAtCheckout = `${instantSite.name}, paid at checkout`;
+
+const titleOf = (kind: SentKind, submission: Submission): string => {
+  if (kind === 'payment') return paidAtCheckout;
+  if (kind === 'site') return paidByOf(submission) === undefined ? instantSite.name : paidAtCheckout;
+  if (kind === 'plan') return planName(submission);
+  if (kind === 'brief') return kindNames.onboarding;
+  const tier = Object.values(planTiers).find(({ id }) => id === submission.answers.selectedPlan);
+  return tier ? `${tier.name} trial` : kindNames.trial;
+};
+
+const priceOf = (kind: SentKind, submission: Submission, checkout: Submission | null): string => {
+  if (kind === 'trial') return `Free for ${trial.days} days`;
+  const { totalCents } = summarizeSubmission(checkout ?? submission);
+  if (totalCents === null) return '';
+  return totalCents === 0 ? 'Free' : formatCentsExactly(totalCents);
+};
+
+/** The id that makes the number of a submission: of the checkout, where one paid for a site. */
+const numberIdOf = (submission: Submission): string => {
+  const paidBy = paidByOf(submission);
+  return typeof paidBy === 'string' ? paidBy : submission.id;
+};
+
+export const numberOf = (submission: Submission): string => numberOfId(numberIdOf(submission));
+
+/** What the address of a project's page has in its query. An admin's link names the customer of a redemption. */
+export const addressOf = (
+  project: Project,
+  side: 'customer' | 'agency' | null = 'customer',
+): { order: string } | { entry: string; date: string; customer?: string } => {
+  if (project.kind !== 'redemption') return { order: project.submission.id };
+  const { entry, customer } = project;
+  return { entry: entry.id, date: entry.date, ...(side === 'agency' && customer !== null && { customer }) };
+};
+
+const isPayment = (one: Submission) => one.kind === 'checkout' && kindOf(one) === 'payment';
+
+/** Makes projects of submissions. Damaged storage may have a site and its checkout of two customers: they stay apart. @param all every stored submission */
+export const projectMaker = (all: readonly Submission[]) => {
+  const checkouts = new Map(all.filter(isPayment).map((one) => [one.id, one]));
+  const paidFor = (site: Submission): Submission | null => {
+    const checkout = checkouts.get(String(paidByOf(site)));
+    return checkout && customerOf(checkout) === customerOf(site) ? checkout : null;
+  };
+  const used = new Set(all.map(paidByOf));
+  const sites = all.filter(({ kind }) => kind === 'instant-site').toReversed();
+  const siteOf = new Map(sites.map((site) => [paidFor(site)?.id, site]));
+  return (given: Submission): Project => {
+    const submission = (isPayment(given) && siteOf.get(given.id)) || given;
+    const kind = kindOf(submission);
+    const checkout = kind === 'site' ? paidFor(submission) : null;
+    return {
+      kind,
+      key: checkout?.id ?? submission.id,
+      number: numberOf(submission),
+      title: titleOf(kind, submission),
+      date: submission.date,
+      price: priceOf(kind, submission, checkout),
+      customer: customerOf(submission),
+      submission,
+      checkout,
+      isUsed: kind === 'payment' && used.has(submission.id),
+    };
+  };
+};

@@ -1,0 +1,73 @@
+/** What waits for the agency, one line each. */
+import { daysBetween, formatDateTime, formatShortDay } from '../../lib/dates';
+import { summarizeSubmission } from '../submissions/summary';
+import { lastOf } from './log';
+import type { SeenProject } from './own';
+import type { Project } from './project';
+import { countNew, type Facts, siteDue, stateOf, trialEndOf } from './states';
+import { answerDue, isAnswerLate, nextCharge, stateText } from './texts';
+
+/** In the order of the list. */
+const kinds = ['message', 'new', 'meeting', 'work', 'trial', 'charge'] as const;
+
+export type TodayLine = {
+  key: string;
+  kind: (typeof kinds)[number];
+  project: Project;
+  /** Who it is about: a name or an address. */
+  who: string;
+  text: string;
+};
+
+/** Days ahead in which a trial's end and the next charge of a plan are listed. */
+const daysAhead = 7;
+
+const isSoon = (date: Date, now: Date) => date > now && daysBetween(now, date) <= daysAhead;
+const short = (date: Date) => formatShortDay(date.toISOString());
+
+const newLine = (facts: Facts): string | null => {
+  const { project } = facts;
+  const state = stateOf(facts);
+  if (state === 'sent') return `${isAnswerLate(facts) ? 'answer was due' : 'answer due'} ${short(answerDue(facts))}`;
+  const isNew = project.kind === 'redemption' ? state === 'ready' : project.submission.done === undefined;
+  const isOrder = project.kind === 'site' || project.kind === 'plan' || project.kind === 'payment';
+  return isNew && isOrder ? `new: ${stateText(facts)}` : null;
+};
+
+const linesOf = (facts: Facts): [TodayLine['kind'], string][] => {
+  const { project, now } = facts;
+  const state = stateOf(facts);
+  const lines: [TodayLine['kind'], string | null][] = [
+    ['message', countNew(facts, 'agency') > 0 ? `${countNew(facts, 'agency')} new from the customer` : null],
+    ['new', newLine(facts)],
+  ];
+  const meeting = state === 'meeting' ? lastOf(facts.log, 'meeting') : undefined;
+  if (meeting && daysBetween(now, new Date(meeting.start)) <= 1)
+    lines.push(['meeting', `meeting ${formatDateTime(meeting.start)}`]);
+  if (state === 'work' || state === 'built') lines.push(['work', `${stateText(facts)}: deliver it`]);
+  if (state === 'building') lines.push(['work', `due ${formatDateTime((siteDue(facts) ?? now).toISOString())}`]);
+  const end = project.kind === 'trial' ? trialEndOf(facts) : null;
+  if (end && isSoon(end, now))
+    lines.push(['trial', `${state === 'canceled' ? 'ends, canceled,' : 'ends'} ${short(end)}`]);
+  if (state === 'running' && isSoon(nextCharge(facts), now))
+    lines.push(['charge', `next charge ${short(nextCharge(facts))}`]);
+  return lines.flatMap(([kind, text]): [TodayLine['kind'], string][] => (text === null ? [] : [[kind, text]]));
+};
+
+/** The lines for all projects, without the admin's own. */
+export const todayOf = (projects: readonly SeenProject[], now: Date): TodayLine[] =>
+  projects
+    .filter(({ side }) => side === 'agency')
+    .flatMap((seen) => {
+      const { project } = seen;
+      const sender = project.kind === 'redemption' ? null : summarizeSubmission(project.submission).who;
+      const who = sender ?? project.customer ?? '';
+      return linesOf({ ...seen, now }).map(([kind, text]) => ({
+        key: `${kind} ${project.key}`,
+        kind,
+        project,
+        who,
+        text,
+      }));
+    })
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
