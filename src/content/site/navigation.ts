@@ -179,7 +179,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { title: 'Cloud', href: capabilityPageHref('cloud') },
       { title: 'Data & AI', href: capabilityPageHref('data-ai') },
       { title: 'Digital Engineering', href: capabilityPageHref('digital-engineering') },
-      { title: 'All industries', href: href('industries'), isDouble: true },
+      { title: 'All industries', href: href('industries') },
     ],
   },
   {
