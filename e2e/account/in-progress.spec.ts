@@ -52,9 +52,13 @@ test('a form that was begun is continued; what is removed comes back with Undo',
   await open(page, '/instant-site-form');
   await page.getByLabel('Business name').fill('Northwind Chocolate');
   await page.getByLabel('Phone').fill('555 0100');
-  await expect(page.getByText('Draft saved with your account in this browser until Dec 25.')).toBeVisible();
+  await expect(
+    page.getByText('Draft saved with your account as long as this browser keeps it, at most until Dec 25.'),
+  ).toBeVisible();
   await open(page, '/dashboard');
-  await expect(row(page, 'Instant Site Setup')).toContainText('2 answers kept in this browser until Dec 25');
+  await expect(row(page, 'Instant Site Setup')).toContainText(
+    '2 answers kept as long as this browser keeps them, at most until Dec 25',
+  );
   await row(page, 'Instant Site Setup').getByRole('button', { name: 'Remove' }).click();
   await expect(row(page, 'Instant Site Setup')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -36,7 +36,7 @@ const titles = {
   projects: 'Projects',
   project: 'Project',
   receipt: 'Receipt',
-  admin: 'Admin Dashboard',
+  admin: 'Admin',
   adminInvite: 'Admin invitations',
   success: 'Payment result',
   cancel: 'Payment Cancelled',

@@ -19,6 +19,11 @@ export type PageHead = {
 
 export type PageHandle<Data = unknown> = {
   meta: (state: PageState<Data>) => PageHead;
+  /**
+   * The title once the visitor's own data is shown, such as a receipt with its reference: what it is saved and printed as. It
+   * moves no focus, and names nobody. Null keeps the page's title.
+   */
+  ownTitle?: (search: URLSearchParams) => string | null;
   /** Path of the canonical address, if it differs from the page's own path; null for a page that is not to be indexed. */
   canonical?: (state: PageState<Data>) => string | null;
 };

@@ -25,8 +25,9 @@ export const usePageHead = (): void => {
   const state = { params: match?.params ?? {}, data: match?.loaderData, search: new URLSearchParams(search) };
   const { title = '' } = handle?.meta(state) ?? {};
   useEffect(() => {
-    if (title) document.title = fullTitle(title);
-  }, [title]);
+    const shown = handle?.ownTitle?.(new URLSearchParams(search)) ?? title;
+    if (shown) document.title = fullTitle(shown);
+  }, [title, handle, search]);
 
   const isListed = handle && match?.id !== notFoundId && !isWorkspace(matches);
   const canonical = isListed ? (handle.canonical ? handle.canonical(state) : stripTrailingSlash(pathname)) : null;

@@ -35,6 +35,8 @@ const submission = v.object({
   /** The answers without card data; a file is kept as its name, size in bytes and MIME type. */
   answers: v.record(v.string(), v.unknown()),
   payment: v.optional(v.string()),
+  /** The calendar day of the payment where the payer was, YYYY-MM-DD: periods and charges count from it in every time zone. */
+  day: v.optional(v.pipe(v.string(), v.isoDate())),
   owner: v.optional(v.string()),
   /** Email address to answer to, if neither the owner nor an answer says it. */
   replyTo: v.optional(v.string()),
@@ -112,6 +114,9 @@ export const briefDraftOf = keptDraftOf('onboarding');
 export const siteDraftOf = keptDraftOf('instant-site');
 
 /* Data of this browser, in local storage. */
+
+/** Whether the browser was asked not to delete by itself what is stored. */
+export const persistenceAsked = key('persistenceAsked', 'local', flag(false), false);
 
 /** Email address of the owner: the customer whose data the current-user keys hold, also after logging out. */
 export const accountOwner = key('accountOwner', 'local', text, null);

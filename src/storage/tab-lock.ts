@@ -127,13 +127,16 @@ export const withTabLock = async <T>(
 ): Promise<T> => {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (!locks) return step().value;
-  const run = async (): Promise<T> => {
+  /** Whether another tab has taken a lock of this one. */
+  let isLost = false;
+  const run = async (): Promise<{ value: T } | 'lost'> => {
     const sequence = await awaitLatestCommit(locks, readRaw);
+    if (isLost) return 'lost';
     const { value, lastChanges } = step();
     if (lastChanges.length > 0 && typeof locks.query === 'function') await setMarker(locks, sequence + 1, lastChanges);
-    return value;
+    return { value };
   };
-  let running: Promise<T> | undefined;
+  let running: ReturnType<typeof run> | undefined;
   const start = () => {
     running = run();
     return running;
@@ -143,6 +146,10 @@ export const withTabLock = async <T>(
   } catch {
     // The step threw, another tab took the lock while this one was suspended, or the browser refuses locks in this context,
     // such as an opaque origin.
+    isLost = true;
   }
-  return running ?? step().value;
+  if (!running) return step().value;
+  const ended = await running;
+  // The other tab's step may have run in between: this one begins again, on what that tab has left.
+  return ended === 'lost' ? withTabLock(step, readRaw) : ended.value;
 };

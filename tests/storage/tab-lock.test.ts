@@ -13,6 +13,14 @@ const openTab = async (locks: object) => {
   return (await import('../../src/storage/store')).store;
 };
 
+/** A promise, and the function that resolves it. */
+const gate = () => {
+  let open = () => {};
+  const opened = new Promise<void>((done) => (open = done));
+  return { opened, open };
+};
+const turn = () => new Promise((done) => setTimeout(done));
+
 const withLateChange = (locks: ReturnType<typeof createLocks>, change: () => void) => {
   let queries = 0;
   const query = () => {
@@ -144,6 +152,60 @@ it('take the lock from a suspended tab, which does its own work once when it goe
   resume();
   await late;
   expect(localStorage.getItem('visits')).toBe('11');
+});
+
+it('begin again in a tab that goes on after its lock was taken, and wait for the tab that has it', async () => {
+  const locks = createLocks();
+  const patience = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout')
+    .mockReturnValueOnce(new AbortController().signal)
+    .mockReturnValueOnce(patience.signal);
+  const [asleep, busy] = [gate(), gate()];
+  const steps: string[] = [];
+  /** Its answer is from before the sleep. */
+  const askBeforeSleep = async () => {
+    const answer = await locks.query();
+    await asleep.opened;
+    return answer;
+  };
+  const suspended = await openTab({ ...locks, query: askBeforeSleep });
+  const late = suspended.transact((tx) => {
+    steps.push('late');
+    tx.write(visits, tx.read(visits) + 1);
+  });
+  const tab = await openTab({ ...locks, query: () => busy.opened.then(locks.query) });
+  const added = tab.transact((tx) => {
+    steps.push('added');
+    tx.write(visits, tx.read(visits) + 10);
+  });
+  await vi.waitFor(() => expect([...locks.held]).toEqual(['tessera-storage', 'site-storage']));
+  patience.abort(new DOMException('waited', 'TimeoutError'));
+  await turn();
+  asleep.open();
+  await turn();
+  expect(steps).toEqual([]);
+  busy.open();
+  await Promise.all([late, added]);
+  expect(steps).toEqual(['added', 'late']);
+  expect(localStorage.getItem('visits')).toBe('11');
+  expect([...locks.held].at(-1)).toContain('site-storage-commit:[2,');
+});
+
+it('of two tabs that stop waiting at the same moment run one after the other', async () => {
+  const locks = createLocks();
+  const patience = new AbortController();
+  const { signal } = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(signal)
+    .mockReturnValueOnce(patience.signal)
+    .mockReturnValueOnce(patience.signal);
+  locks.request('tessera-storage', {}, () => new Promise(() => {})).catch(() => {});
+  const add = (tab: Awaited<ReturnType<typeof openTab>>) => tab.transact((tx) => tx.write(visits, tx.read(visits) + 1));
+  const added = [add(await openTab(locks)), add(await openTab(locks))];
+  patience.abort(new DOMException('waited', 'TimeoutError'));
+  await Promise.all(added);
+  expect(localStorage.getItem('visits')).toBe('2');
+  expect([...locks.held].map((name) => name.slice(0, 25))).toContain('site-storage-commit:[2,["');
 });
 
 it('set no marker when nothing changed', async () => {

@@ -142,7 +142,7 @@ const Content = () => {
  * frame renders at each navigation.
  */
 export const Footer = memo(() => (
-  <footer className="page-box on-second overflow-hidden border-t print:hidden">
+  <footer className="on-second overflow-hidden border-t print:hidden">
     <HydratedLater>
       <Content />
     </HydratedLater>

@@ -14,8 +14,9 @@ export const draftTexts = {
 
 /** @param day until when: 'Dec 27' */
 export const keptDraftTexts = {
-  saved: (day: string) => `Draft saved with your account in this browser until ${day}.`,
-  restored: (day: string) => `Your draft is back. It is kept with your account in this browser until ${day}.`,
+  saved: (day: string) => `Draft saved with your account as long as this browser keeps it, at most until ${day}.`,
+  restored: (day: string) =>
+    `Your draft is back. It stays with your account as long as this browser keeps it, at most until ${day}.`,
 } as const;
 
 /** When the draft was changed, sent or removed elsewhere: title, what it means here, and the buttons. */

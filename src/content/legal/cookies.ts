@@ -67,6 +67,7 @@ export const cookies: LegalText = {
       paragraphs: ['Small things that save you a click or save your data.'],
       list: [
         'recentSearches: the last five searches, offered again when you search; one press clears them',
+        'persistenceAsked: that your browser was asked not to delete these keys by itself',
         'colorScheme: whether you chose the light or the dark appearance',
         'video-mute-{id}: whether you muted the video of a case study',
         'corrupt:{key}: copies of values that could no longer be read, the first and up to four later ones, with :2 to ' +

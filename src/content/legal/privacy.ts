@@ -29,9 +29,10 @@ export const privacy: LegalText = {
       heading: '3. When you use the demo',
       paragraphs: [
         'Accounts, credits, history, trial and requests are kept in the storage of your browser, on your ' +
-          'device. They are not transmitted. We cannot see them, recover them or delete them for you.',
+          'device. Browsers may delete it by themselves: Safari does so after seven days of use without a visit, others when ' +
+          'the disk is full. We ask yours once to keep it. They are not transmitted. We cannot see them, recover them or delete them for you.',
         'What you type into a brief or an Instant Site form and do not send is kept in the same place while you are logged ' +
-          `in. It is removed ${draftDays} days after your last change, when somebody opens an account or order page in this ` +
+          `in, as long as your browser keeps it. It is removed ${draftDays} days after your last change, when somebody opens an account or order page in this ` +
           'browser. Everything else that you type and do not send stays in its tab.',
         'Passwords, card numbers, expiry dates and security codes are not stored anywhere, not even in your browser. ' +
           'Files you attach are noted by name and size only.',

@@ -12,25 +12,31 @@ import { orderTypeOptions } from '../../content/account/credit-texts';
 import { formatCents } from '../../content/format/money';
 import { formatCount, plural } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
-import { fixedPage } from '../../head/page-handle';
+import { fixedPage, type PageHandle } from '../../head/page-handle';
 import { useStableFunction } from '../../hooks/use-action';
 import { oneOf, useUrlState } from '../../hooks/use-url-state';
 import { formatMonth } from '../../lib/dates';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
 import { usePlansAndSites } from '../../queries/receipts';
-import type { Statement } from '../../services/credits/history';
+import { readOwnStatements, type Statement } from '../../services/credits/history';
 import { orderTypes } from '../../services/orders/order-filters';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
 import { historyColumns, historyWidths } from './history/history-columns';
 import { PlansAndSites } from './history/plans-and-sites';
-import { StatementHead } from './history/statement-head';
+import { periodOf, StatementHead } from './history/statement-head';
 import { EmptyList } from './parts/empty-list';
 import { PortalFrame } from './parts/portal-frame';
 import { useStartAssignment } from './parts/use-told-action';
 
-export const handle = fixedPage(pageMeta.history);
+export const handle: PageHandle = {
+  ...fixedPage(pageMeta.history),
+  ownTitle: () => {
+    const period = periodOf(readOwnStatements());
+    return period === '' ? null : `Statement, ${period}`;
+  },
+};
 
 const filters = orderTypeOptions('All Transactions');
 

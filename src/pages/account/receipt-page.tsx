@@ -7,12 +7,12 @@ import { ValueLine } from '../../components/ui/value-line';
 import { formatCentsExactly } from '../../content/format/money';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
-import { fixedPage } from '../../head/page-handle';
+import { fixedPage, type PageHandle } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { formatDateTime, formatZone } from '../../lib/dates';
 import { href, plansAndSitesHref } from '../../paths';
 import { useReceipt } from '../../queries/receipts';
-import type { Receipt } from '../../services/receipts/receipts';
+import { type Receipt, readReceipt } from '../../services/receipts/receipts';
 import { useStored } from '../../storage/use-stored';
 import { authToken, userEmail } from '../../storage/visitor-keys';
 import { BackLink } from './parts/portal-frame';
@@ -142,7 +142,19 @@ const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
   );
 };
 
-export const handle = fixedPage(pageMeta.receipt);
+const addressOf = (search: URLSearchParams) => ({
+  order: search.get('order'),
+  entry: search.get('entry'),
+  date: search.get('date'),
+});
+
+export const handle: PageHandle = {
+  ...fixedPage(pageMeta.receipt),
+  ownTitle: (search) => {
+    const receipt = readReceipt(addressOf(search));
+    return receipt && `Receipt ${receipt.reference}`;
+  },
+};
 
 const guard = { who: 'customer', title: 'Receipt', toDo: 'see your receipt' } as const;
 
@@ -150,7 +162,7 @@ const Found = () => {
   const [search] = useSearchParams();
   const isSignedIn = useStored(authToken) !== null;
   const email = useStored(userEmail);
-  const address = { order: search.get('order'), entry: search.get('entry'), date: search.get('date') };
+  const address = addressOf(search);
   const receipt = useReceipt(isSignedIn ? email : null, address);
   const back =
     address.order === null

@@ -6,6 +6,7 @@ import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { delay } from '../delays';
 import { isKnown, mirror, nameFromEmail, normalizeEmail, ownerEmail, readCredits, switchTo } from './account-data';
+import { askToKeepStorage } from './keep-storage';
 
 export type Session = { email: string; name: string; isAdmin: boolean };
 
@@ -26,7 +27,7 @@ export const keepForOwner = (tx: Transaction) => {
 /** Any password is accepted, because the form does not pass it on. Without `remember`, the remembered address stays. @throws {StorageWriteError} */
 export const logIn = async (input: { email: string; remember?: boolean }): Promise<Session> => {
   await delay('login');
-  return store.transact((tx) => {
+  const session = await store.transact((tx) => {
     const email = normalizeEmail(input.email);
     const owner = ownerEmail(tx);
     const before = tx.read(keys.userEmail);
@@ -45,6 +46,8 @@ export const logIn = async (input: { email: string; remember?: boolean }): Promi
     else if (input.remember === false) tx.remove(keys.rememberedEmail);
     return session;
   });
+  askToKeepStorage();
+  return session;
 };
 
 export const endSession = (tx: Transaction) => {

@@ -1,6 +1,6 @@
 import { toCents } from '../../content/format/money';
 import { identityOf, newestFirst } from '../../storage/history-entry';
-import type { HistoryEntry } from '../../storage/schema';
+import { authToken, type HistoryEntry } from '../../storage/schema';
 import { store } from '../../storage/store';
 import { readCredits, readHasCard, readHistory } from '../account/account-data';
 
@@ -44,3 +44,7 @@ export const readAccount = () => {
     totals: totalsOf(history),
   };
 };
+
+/** Those of the customer who is signed in; none while nobody is. */
+export const readOwnStatements = (): readonly Statement[] =>
+  store.read(authToken) === null ? [] : readAccount().statements;

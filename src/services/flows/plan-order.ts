@@ -37,6 +37,10 @@ export const knownPlan = ({ answers: { plan } }: Submission): CheckoutPlan | nul
 /** 'Agency Service'; 'Plan' for one that checkout does not have. */
 export const planName = (order: Submission): string => knownPlan(order)?.name ?? 'Plan';
 
+/** When a plan began: the start of the payer's day, else, for older orders, the moment of payment. */
+export const planStart = ({ day, date }: Pick<Submission, 'date'> & { day?: string | undefined }): Date =>
+  new Date(day === undefined ? date : `${day}T00:00`);
+
 /** The plan of a paid order, the default one if it names none, and what was paid, in cents. */
 export const paidPlan = (order: Submission): { plan: CheckoutPlan; totalCents: number } => ({
   plan: checkoutPlans[orderedPlan(order.answers)],

@@ -3,6 +3,7 @@ import type { PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { isTaken, mirror, normalizeEmail, storeMethod, switchTo } from '../account/account-data';
+import { askToKeepStorage } from '../account/keep-storage';
 import { addNotification, nameAndEmail } from '../account/notifications';
 import { keepForOwner, type Session, startSession } from '../account/session';
 import { now } from '../clock';
@@ -73,8 +74,11 @@ export const signUp = async (
     });
     if ('open' in paid) return paid;
     if (!paid.value) throw new ServiceError('account-exists');
+    askToKeepStorage();
     return { value: paid.value };
   }
   await delay('signup');
-  return { value: await store.transact((tx) => createAccount(tx, { name, email, method: null, hasCard }, clock())) };
+  const value = await store.transact((tx) => createAccount(tx, { name, email, method: null, hasCard }, clock()));
+  askToKeepStorage();
+  return { value };
 };

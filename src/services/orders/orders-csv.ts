@@ -1,7 +1,7 @@
 /** The orders as a CSV file; `docs/decisions.md` describes its format. */
 
 import { toCents } from '../../content/format/money';
-import { toLocalDay } from '../../lib/dates';
+import { toLocalDay, withLocalOffset } from '../../lib/dates';
 import type { Order } from './orders';
 
 const columns = ['Date', 'User Email', 'User Name', 'Type', 'Service', 'Credits', 'Amount', 'Status'] as const;
@@ -10,7 +10,7 @@ const columns = ['Date', 'User Email', 'User Name', 'Type', 'Service', 'Credits'
 const escapeFormulae = /^\s*[=+\-@\t\r\0＝＋－＠]/;
 
 const toRow = (order: Order): (string | number)[] => [
-  order.date,
+  withLocalOffset(order.date),
   order.userEmail,
   order.userName,
   order.type,

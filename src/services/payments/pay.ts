@@ -4,6 +4,7 @@ import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
+import { askToKeepStorage } from '../account/keep-storage';
 import { now } from '../clock';
 import { isServiceError, PaymentDeclined } from '../errors';
 import * as open from './open-payments';
@@ -48,16 +49,7 @@ const refund = async ({ key, order }: OpenPayment, lock: HeldLock): Promise<void
   }
 };
 
-/**
- * Pays for an order after the flow's simulated delay, and fulfills it once. The payment is stored before the charge, so that
- * an interrupted one can be settled later. If the customer takes the lock from a frozen tab, their payment there is settled
- * first; one that has gone through stands for this one. A tab that loses its lock starts again, or settles what it has sent.
- * @throws {PaymentDeclined} nothing was charged or written
- * @throws {ServiceError} 'provider-down': nothing was charged or written; 'payment-settled': another tab has taken the lock
- *   and settled the payment; other codes by `validate`
- * @throws {StorageWriteError} nothing was charged, or it was refunded. If the refund failed, the payment stays open.
- */
-export const payFor = async <Order extends PaymentOrder, Value>({
+const pay = async <Order extends PaymentOrder, Value>({
   order,
   fulfill,
   amountCents,
@@ -134,4 +126,21 @@ export const payFor = async <Order extends PaymentOrder, Value>({
   } finally {
     lock?.release();
   }
+};
+
+/**
+ * Pays for an order after the flow's simulated delay, and fulfills it once. The payment is stored before the charge, so that
+ * an interrupted one can be settled later. If the customer takes the lock from a frozen tab, their payment there is settled
+ * first; one that has gone through stands for this one. A tab that loses its lock starts again, or settles what it has sent.
+ * @throws {PaymentDeclined} nothing was charged or written
+ * @throws {ServiceError} 'provider-down': nothing was charged or written; 'payment-settled': another tab has taken the lock
+ *   and settled the payment; other codes by `validate`
+ * @throws {StorageWriteError} nothing was charged, or it was refunded. If the refund failed, the payment stays open.
+ */
+export const payFor = async <Order extends PaymentOrder, Value>(
+  purchase: Purchase<Order, Value>,
+): Promise<Payment<Value>> => {
+  const payment = await pay(purchase);
+  if ('value' in payment && purchase.amountCents > 0) askToKeepStorage();
+  return payment;
 };

@@ -104,7 +104,7 @@ const draftStep = ({ form, answers, until }: LongDraft): Step => ({
   kind: 'draft',
   at: '',
   title: forms[form].title,
-  text: `${keptText(answers)} in this ${until ? `browser until ${formatShortDay(until)}` : 'tab'}`,
+  text: `${keptText(answers)} ${until ? `as long as this browser keeps them, at most until ${formatShortDay(until)}` : 'in this tab'}`,
   action: { kind: 'link', label: 'Continue', to: forms[form].to },
   removal: { form },
 });

@@ -3,6 +3,7 @@ import { answerDays, nextTexts, stateNames } from '../../content/account/project
 import { planTiers } from '../../content/catalogue/plans';
 import { plural } from '../../content/format/numbers';
 import { addBusinessDays, daysBetween, formatDateTime, formatShortDay, nextMonthlyDate } from '../../lib/dates';
+import { planStart } from '../flows/plan-order';
 import { lastOf } from './log';
 import { type Facts, hoursLeft, type StateId, siteDue, stateOf, trialEndOf } from './states';
 
@@ -19,7 +20,8 @@ export const answerDue = ({ project }: Facts): Date => addBusinessDays(new Date(
 /** The whole day that was promised is in time, in the visitor's time zone. */
 export const isAnswerLate = (facts: Facts): boolean => daysBetween(answerDue(facts), facts.now) > 0;
 
-export const nextCharge = ({ project, now }: Facts): Date => nextMonthlyDate(new Date(project.date), now);
+export const nextCharge = ({ project, now }: Facts): Date =>
+  nextMonthlyDate(planStart(project.kind === 'redemption' ? project : project.submission), now);
 
 /** At least 1 before the trial has ended. */
 const trialDaysLeft = (facts: Facts): string => plural(Math.max(1, daysBetween(facts.now, trialEndOf(facts))), 'day');

@@ -3,7 +3,7 @@ import { instantSite } from '../../content/catalogue/plans';
 import { nextMonthlyDate } from '../../lib/dates';
 import type { Submission } from '../../storage/schema';
 import { paidByOf } from '../flows/instant-site-price';
-import { knownPlan, planName } from '../flows/plan-order';
+import { knownPlan, planName, planStart } from '../flows/plan-order';
 import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
 import { summarizeSubmission } from '../submissions/summary';
 
@@ -41,7 +41,7 @@ export const paidOrderOf = (order: Submission, all: readonly Submission[], now: 
     totalCents: totalOf(receipt ?? order),
     reference: shownReference(order, all),
     receiptId: receipt?.id ?? null,
-    nextCharge: isMonthly ? nextMonthlyDate(new Date(order.date), now) : null,
+    nextCharge: isMonthly ? nextMonthlyDate(planStart(order), now) : null,
   };
 };
 

@@ -9,7 +9,7 @@ import { store } from '../../storage/store';
 import { nameToShow } from '../account/account-data';
 import { readAccount } from '../credits/history';
 import { isSetupOpen } from '../flows/instant-site-price';
-import { knownPlan } from '../flows/plan-order';
+import { knownPlan, planStart } from '../flows/plan-order';
 import { isVisitors, readVisitor } from '../submissions/owner';
 import { summarizeSubmission } from '../submissions/summary';
 import { itemOf, receiptOrderOf, shownReference } from './receipt-order';
@@ -57,9 +57,9 @@ export const purchaseReceipt = (entry: PurchaseEntry): Receipt => ({
   isSetupOpen: false,
 });
 
-const periodOf = (date: string): string => {
-  const start = new Date(date);
-  return `${formatDay(date)} to ${formatDay(addDays(nextMonthlyDate(start, start), -1).toISOString())}`;
+const periodOf = (order: Submission): string => {
+  const start = planStart(order);
+  return `${formatDay(start.toISOString())} to ${formatDay(addDays(nextMonthlyDate(start, start), -1).toISOString())}`;
 };
 
 /** The discount of a code, in cents: computed from its rate, because the plan may have had another price then. */
@@ -82,7 +82,7 @@ export const orderReceipt = (order: Submission, all: readonly Submission[]): Rec
     name: who === email ? null : who,
     email: email ?? order.owner ?? null,
     item: itemOf(order),
-    period: plan?.billing === 'monthly' ? periodOf(order.date) : null,
+    period: plan?.billing === 'monthly' ? periodOf(order) : null,
     discount: hasCode ? { label: discountCode, cents: discountOf(discountCode, total, plan) } : null,
     method: 'Card',
     session: null,

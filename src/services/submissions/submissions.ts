@@ -1,4 +1,5 @@
 import { type SubmissionKind, submittedFields } from '../../content/flows/form-fields';
+import { toLocalDay } from '../../lib/dates';
 import { isRecord } from '../../storage/codecs/codec';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
@@ -92,7 +93,7 @@ export const keepSubmission = (tx: Transaction, { at, ...sent }: Sent & { at: Da
     kind,
     date: at.toISOString(),
     answers,
-    ...(payment !== undefined && { payment }),
+    ...(payment !== undefined && { payment, day: toLocalDay(at) }),
     ...(owner !== null && { owner }),
     ...(replyTo !== undefined && { replyTo }),
   };

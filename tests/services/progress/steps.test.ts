@@ -146,7 +146,7 @@ describe('a row of the list', () => {
     expect(onlyStep({ drafts: [{ ...draft, answers: 0, until: null }] })?.text).toBe('kept in this tab');
     expect(onlyStep({ drafts: [{ ...draft, until: local('2026-12-25T12:00:00') }] })).toMatchObject({
       title: 'Instant Site Setup',
-      text: '12 answers kept in this browser until Dec 25',
+      text: '12 answers kept as long as this browser keeps them, at most until Dec 25',
       action: { label: 'Continue', to: '/instant-site-form' },
       removal: { form: 'instant-site' },
     });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toLocalDay } from '../../../src/lib/dates';
+import { createId } from '../../../src/lib/random';
 import { lastPlanSent, lastSiteOrder, paidOrderOf, receiptOrderOf } from '../../../src/services/receipts/receipt-order';
 import { orderReceipt, purchaseReceipt, readReceipt } from '../../../src/services/receipts/receipts';
+import { keepSubmission } from '../../../src/services/submissions/submissions';
 import type { PurchaseEntry, Submission } from '../../../src/storage/schema';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
@@ -45,6 +48,21 @@ it('the receipt of an order names plan, period, discount and who paid', () => {
     method: 'Card',
     totalCents: 400_000,
   });
+});
+
+it('period and next charge count from the day where the payer was, wherever they are read', () => {
+  const paid = order('a', { date: '2026-02-01T02:00:00.000Z', day: '2026-02-01' });
+  expect(orderReceipt(paid, []).period).toBe('February 1, 2026 to February 28, 2026');
+  const nextAt = (now: Date) => toLocalDay(paidOrderOf(paid, [paid], now).nextCharge ?? new Date(0));
+  expect([nextAt(new Date(2026, 1, 1)), nextAt(new Date(2026, 1, 28, 23))]).toEqual(['2026-03-01', '2026-03-01']);
+});
+
+it('a payment keeps the day on which it was made', async () => {
+  const at = new Date(2026, 0, 31, 23, 30);
+  const sent = { kind: 'checkout', owner: null, answers: {}, at } as const;
+  const keep = (more: object) => store.transact((tx) => keepSubmission(tx, { ...sent, id: createId(), ...more }));
+  expect((await keep({ payment: 'p' })).entry).toMatchObject({ day: '2026-01-31' });
+  expect((await keep({})).entry).not.toHaveProperty('day');
 });
 
 it('a receipt keeps its discount when the plan has another price later', () => {

@@ -32,7 +32,9 @@ export const BillingFields = ({ details, fields, isSignedIn }: Props) => (
       );
     })}
     <p className="text-fg-quiet text-sm">
-      {isSignedIn ? 'Kept with your account, for all receipts.' : 'Kept only as long as this page is open.'}
+      {isSignedIn
+        ? 'Kept with your account, for all receipts, as long as this browser keeps it.'
+        : 'Kept only as long as this page is open.'}
     </p>
   </fieldset>
 );

@@ -8,6 +8,7 @@ import { href } from '../../../paths';
 import { useVisitor } from '../../../queries/visitor';
 import { unusedPayments } from '../../../services/flows/instant-site-price';
 import { hasSentBrief, lastPaymentFor } from '../../../services/flows/own-requests';
+import { planStart } from '../../../services/flows/plan-order';
 import { receiptOrderOf } from '../../../services/receipts/receipt-order';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import { type Submission, submissions } from '../../../storage/schema';
@@ -37,7 +38,7 @@ const useNotice = (planId: CheckoutPlanId, paid: Submission | null): { text: str
       text: `. You paid${total} on ${formatDateTime(paid.date)}, and the setup form will not charge you again. If you pay here again, you buy a second site.${discountText(paid)}`,
       link: nextAfterPaying(planId),
     };
-  const next = formatShortDay(nextMonthlyDate(new Date(paid.date), now).toISOString());
+  const next = formatShortDay(nextMonthlyDate(planStart(paid), now).toISOString());
   const receipt = receiptOrderOf(paid, all);
   return {
     text: `:${total} on ${formatShortDay(paid.date)}, next charge ${next} ${notCharged}. If you pay here again, you start it a second time.${discountText(paid)}`,

@@ -70,7 +70,9 @@ test('is kept with the account, without card and file contents, and says until w
   expect(stored()).toMatchObject({ values: { company: 'Engines' }, files: { logo: ['logo.svg'] }, at });
   expect(localStorage.getItem(key)).not.toContain('4242');
   expect(sessionStorage).toHaveLength(0);
-  expect(screen.getByRole('status')).toHaveTextContent('Draft saved with your account in this browser until Dec 27.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Draft saved with your account as long as this browser keeps it, at most until Dec 27.',
+  );
   unmount();
   vi.setSystemTime(new Date('2026-12-27T11:00:00'));
   render(<Form />).unmount();

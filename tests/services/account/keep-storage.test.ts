@@ -1,0 +1,68 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { askToKeepStorage } from '../../../src/services/account/keep-storage';
+import { logIn } from '../../../src/services/account/session';
+import { purchaseCredits } from '../../../src/services/credits/purchases';
+import { signUp } from '../../../src/services/flows/sign-up';
+
+vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
+
+const persist = vi.fn();
+const rest = () => new Promise((done) => setTimeout(done, 5));
+
+beforeEach(() => {
+  persist.mockReset().mockImplementation(() => new Promise(() => {}));
+  vi.stubGlobal('navigator', { storage: { persist } });
+  document.body.innerHTML = '';
+});
+
+it('log in, sign up and the first payment ask once a browser, after their keys are written', async () => {
+  persist.mockImplementationOnce(() => {
+    expect(localStorage.getItem('userEmail')).toBe('ada@example.com');
+    expect(localStorage.getItem('persistenceAsked')).toBe('true');
+    return Promise.reject(new TypeError('not here'));
+  });
+  await logIn({ email: 'ada@example.com' });
+  expect(persist).not.toHaveBeenCalled();
+  await rest();
+  expect(persist).toHaveBeenCalledTimes(1);
+  for (const press of [
+    () => signUp({ name: 'Eve', email: 'eve@example.com', hasCard: true }),
+    () => purchaseCredits({ packId: 'starter', quantity: 1 }),
+  ]) {
+    await press();
+    await rest();
+    expect(persist).toHaveBeenCalledTimes(1);
+    localStorage.removeItem('persistenceAsked');
+    await press().catch(() => {});
+    persist.mockClear();
+    askToKeepStorage();
+    await rest();
+    expect(persist).toHaveBeenCalledTimes(1);
+  }
+});
+
+it('nobody is asked while typing into another form, and not where nothing can be stored', async () => {
+  document.body.innerHTML = '<form><textarea></textarea><button aria-busy="false"></button></form>';
+  document.querySelector('textarea')?.focus();
+  askToKeepStorage();
+  await rest();
+  expect(persist).not.toHaveBeenCalled();
+  document.querySelector('button')?.setAttribute('aria-busy', 'true');
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  askToKeepStorage();
+  await rest();
+  expect(persist).not.toHaveBeenCalled();
+  refuse.mockRestore();
+  askToKeepStorage();
+  await rest();
+  expect(persist).toHaveBeenCalledTimes(1);
+});
+
+it('without the function nothing happens', async () => {
+  vi.stubGlobal('navigator', {});
+  await logIn({ email: 'ada@example.com' });
+  await rest();
+  expect(localStorage.getItem('persistenceAsked')).toBeNull();
+});
