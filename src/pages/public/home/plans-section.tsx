@@ -63,7 +63,7 @@ const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
           <span className="mt-2 block text-fg-quiet">{plan.periodText}</span>
         </p>
         <p className="mt-4 lg:min-h-20">{plan.summary}</p>
-        <div className="mt-5 grid content-start justify-items-start gap-1 lg:min-h-34">
+        <div className="mt-5 grid content-start gap-1 lg:min-h-34">
           <Actions plan={plan} />
         </div>
       </div>
