@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import type { BrowserName } from './e2e/engines/drivers/playwright.ts';
 import { browserArguments, findBrowser } from './scripts/browsers/find-browser.ts';
-import type { EngineName } from './scripts/browsers/find-engines.ts';
 
 /** A project of tests, and the folders of `e2e` that belong to it. */
 const project = (name: string, ...folders: readonly string[]) => ({
@@ -8,13 +8,13 @@ const project = (name: string, ...folders: readonly string[]) => ({
   testMatch: folders.map((folder) => `**/e2e/${folder}/**/*.spec.ts`),
 });
 /** An engine's journeys take longer, and two of its browsers are enough for a machine. */
-const journeysIn = (engine: EngineName) => ({ use: { engine }, timeout: 120_000, workers: 2 });
+const journeysIn = (engine: BrowserName) => ({ use: { engine }, timeout: 120_000, workers: 2 });
 
 const executablePath = findBrowser();
 const port = Number(process.env.PORT ?? 4174);
 
 /** Browser tests run against the built site: `npx playwright test --project=flows`, or `npx playwright test e2e/flows/onboarding.spec.ts`. */
-export default defineConfig<object, { engine: EngineName }>({
+export default defineConfig<object, { engine: BrowserName }>({
   testDir: 'e2e',
   // The same for every project: `e2e/rendering/states.spec.ts-snapshots/account/history.yml`.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{-snapshotSuffix}{ext}',
@@ -60,6 +60,8 @@ export default defineConfig<object, { engine: EngineName }>({
     // The journeys in Firefox and in Safari's engine, Playwright's own or Debian's, by drivers of their own.
     { ...project('firefox', 'engines'), ...journeysIn('Firefox') },
     { ...project('webkit', 'engines'), ...journeysIn('WebKit') },
+    // The same in the oldest Chrome that the site is made for, and every layer over the page.
+    { ...project('floor', 'engines', 'floor'), ...journeysIn('old Chrome') },
   ],
   webServer: {
     command: 'npx tsx e2e/serve.ts',

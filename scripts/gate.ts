@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { hasOldChrome } from './browsers/old-chrome.ts';
 
 type Parts = Readonly<Record<string, string>>;
 
@@ -11,6 +12,13 @@ const withChromium = (command: string) => `tsx scripts/browsers/find-browser.ts 
 const project = (name: string) => withChromium(`playwright test --project=${name} --grep-invert ${nightTag}`);
 const engine = (name: 'Firefox' | 'WebKit', which: string) =>
   `tsx scripts/browsers/find-engines.ts ${name} && playwright test --project=${name.toLowerCase()} ${which} ${nightTag}`;
+
+/** What runs where the old Chrome does not. */
+const skipped = "echo 'skipped: the package of the old Chrome is for Linux on x64'";
+const inOldChrome = (which: string) =>
+  hasOldChrome
+    ? `npm ci --ignore-scripts --prefix e2e/floor && tsx scripts/browsers/old-chrome.ts && playwright test --project=floor ${which} ${nightTag}`
+    : skipped;
 
 /** What `npm run test:all` runs, in order: before each change lands, and as jobs of `ci.yml`. */
 export const gate: Parts = {
@@ -24,6 +32,7 @@ export const gate: Parts = {
   conditions: project('conditions'),
   firefox: engine('Firefox', '--grep-invert'),
   webkit: engine('WebKit', '--grep-invert'),
+  floor: inOldChrome('--grep-invert'),
   bench: 'npm ci --prefix e2e/bench && tsc --noEmit -p e2e/bench',
 };
 
@@ -44,6 +53,7 @@ export const night: Parts = {
   artwork: 'vitest run --config vitest.dist.config.ts tests/night',
   firefox: engine('Firefox', '--grep'),
   webkit: engine('WebKit', '--grep'),
+  floor: inOldChrome('--grep'),
 };
 
 /**
@@ -99,7 +109,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     for (const [name, command] of Object.entries(commandsFor(list, args))) {
       console.log(`\n=== ${name}: ${command}`);
       const { seconds, isPassed, output } = await run(command);
-      lines.push(`${isPassed ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`);
+      lines.push(command === skipped ? `skipped ${name}` : `${isPassed ? 'passed' : 'FAILED'}  ${name}, ${seconds} s`);
       if (isPassed) continue;
       lines.push(...failuresIn(output));
       process.exitCode = 1;

@@ -1,4 +1,6 @@
-// Shows the color scheme that the visitor has chosen from the first paint on. It is inlined; the policy contains its hash.
+// Before the first paint: marks the page if the browser has what the site's scripts need, and shows the color scheme that the
+// visitor has chosen. It is inlined; the policy contains its hash.
+if ('toSorted' in []) document.documentElement.dataset.script = '1';
 try {
   type Meta = HTMLMetaElement;
   const [scheme, light, dark] = document.querySelectorAll('[name*=color]') as Iterable<Meta> as [Meta, Meta, Meta];

@@ -55,15 +55,14 @@ const removeForeignSiblings = (container: HTMLElement) => {
 };
 
 /**
- * Renders the router's updates as transitions while a part of the page has no script yet: React removes its HTML in an update at
- * once. The update is in a task of its own, because React renders a transition within a `popstate` event at once, too.
+ * React renders a transition within a `popstate` event at once, and an update at once removes the HTML of a part whose script is
+ * still on its way. While there is such a part, the router's updates come in a task of their own.
  */
 const keepWaitingParts = (router: Router) => {
   const { subscribe } = router;
   router.subscribe = (listener) =>
     subscribe((state, options) => {
-      if (document.querySelector('main [data-rest=""]'))
-        setTimeout(() => startTransition(() => listener(router.state, options)));
+      if (document.querySelector('main [data-rest=""]')) setTimeout(() => listener(router.state, options));
       else listener(state, options);
     });
 };
@@ -87,7 +86,7 @@ const start = async () => {
   const router = createBrowserRouter(routes, { basename: base });
   await whenInitialized(router);
   keepWaitingParts(router);
-  const app = <RouterProvider router={router} useTransitions={false} />;
+  const app = <RouterProvider router={router} />;
   markScrollBars(document.documentElement);
   const canHydrate = () => isRenderedFor(container.dataset.page, router);
   const onRecoverableError = (error: unknown) => {

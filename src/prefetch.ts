@@ -1,14 +1,8 @@
 /** Prefetches the page behind a link before the link is pressed. Without this file, pages load when they are navigated to. */
-import {
-  type createBrowserRouter,
-  type LoaderFunction,
-  matchRoutes,
-  type Params,
-  type RouteMatch,
-  type RouteObject,
-} from 'react-router-dom';
-import { isWorkspace, linkOf } from './lib/links';
+import { type createBrowserRouter, matchRoutes, type Params } from 'react-router-dom';
+import { linkOf } from './lib/links';
 import { inputEvents, savesData, whenIdle } from './lib/load-ahead';
+import { loadAhead, type RouteRow, routeTable } from './routes';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -17,18 +11,14 @@ const pause = 200;
 /** Pages in view are prefetched when the visitor has given no input for this long, in milliseconds. */
 const idleTime = 1000;
 
-const runLoader = (loader: LoaderFunction, { href }: HTMLAnchorElement, route: RouteObject, params: Params) =>
-  // `context` is for middleware, which this site does not have.
-  loader({ request: new Request(href), url: new URL(href), params, pattern: route.path ?? '', context: {} as never });
+const rows = routeTable.map((row) => ({ id: row.path, path: row.path, row }));
 
-/** Loads a page's module and runs its loader, which imports its content. The browser keeps both modules. */
-const prefetch = async (link: HTMLAnchorElement, matches: readonly RouteMatch[]) => {
-  await Promise.all(
-    matches.map(async ({ route, params }) => {
-      const { loader } = typeof route.lazy === 'function' ? await route.lazy() : route;
-      if (typeof loader === 'function') await runLoader(loader, link, route, params);
-    }),
-  );
+type Page = { row: RouteRow; params: Params };
+
+/** The page that a link leads to. */
+const pageBehind = ({ pathname }: HTMLAnchorElement, { basename }: Router): Page | undefined => {
+  const match = matchRoutes(rows, pathname, basename)?.at(-1);
+  return match && { row: match.route.row, params: match.params };
 };
 
 const isInView = (link: HTMLAnchorElement) => {
@@ -39,18 +29,17 @@ const isInView = (link: HTMLAnchorElement) => {
 /** Loads pages behind links that are hovered, focused or touched, and idly those in view. Where data is saved, only a touch loads. */
 export const prefetchPages = (router: Router): void => {
   const known = new Set<string>();
-  const matchesOf = ({ pathname }: HTMLAnchorElement) =>
-    matchRoutes(router.routes as RouteObject[], pathname, router.basename) ?? [];
-  const prefetchOnce = async (link: HTMLAnchorElement, matches = matchesOf(link)) => {
-    known.add(link.pathname);
+  const prefetch = async ({ pathname }: HTMLAnchorElement, page: Page | undefined) => {
+    if (!page) return;
+    known.add(pathname);
     // A failed prefetch is ignored: the navigation loads the page again and handles errors.
-    await prefetch(link, matches).catch(() => known.delete(link.pathname));
+    await loadAhead(page.row, page.params).catch(() => known.delete(pathname));
   };
   const isNew = (link: HTMLAnchorElement) =>
     link.origin === window.location.origin && link.target !== '_blank' && !known.has(link.pathname);
   const onIntent = (event: Event) => {
     const link = linkOf(event);
-    if (link && isNew(link)) void prefetchOnce(link);
+    if (link && isNew(link)) void prefetch(link, pageBehind(link, router));
   };
   for (const type of savesData() ? ['touchstart'] : ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });
@@ -65,8 +54,8 @@ export const prefetchPages = (router: Router): void => {
       if (round !== ownRound || router.state.navigation.state !== 'idle') return;
       if (!isNew(link)) continue;
       // Matching takes several milliseconds, so it is done link by link.
-      const matches = matchesOf(link);
-      if (!isWorkspace(matches)) await prefetchOnce(link, matches);
+      const page = pageBehind(link, router);
+      if (page?.row.area === 'public') await prefetch(link, page);
     }
   };
   // Evaluating a page's module takes the main thread, which the answer to the input needs first.

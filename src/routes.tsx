@@ -1,6 +1,6 @@
 /** Router, prerender list, sitemap and the tour of the browser tests are derived from these rows. */
 import type { ComponentType } from 'react';
-import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, type Params, type RouteObject, redirect } from 'react-router-dom';
 import { RootError } from './components/feedback/root-error';
 import { RootLayout } from './components/layout/root-layout';
 import { SiteFrame } from './components/layout/site-frame';
@@ -10,7 +10,11 @@ import type { PageHandle } from './head/page-handle';
 import { notFoundId, workspaceId } from './lib/links';
 import { capabilityPageHref, caseStudyHref, industryPageHref, patterns, redeemHref, serviceHref } from './paths';
 
-export type PageModule = { Component: ComponentType; handle: PageHandle; loader?: LoaderFunction };
+export type PageModule = {
+  Component: ComponentType;
+  handle: PageHandle;
+  loader?: (args: Pick<LoaderFunctionArgs, 'params' | 'pattern'>) => unknown;
+};
 
 /** Workspace pages (account and orders) are not indexed; their shared layout loads TanStack Query and stored data. */
 type Area = 'public' | 'workspace';
@@ -93,6 +97,14 @@ export const loadPage = (page: string): Promise<PageModule> => {
   return load();
 };
 
+const loadWorkspace = async () => (await import('./components/layout/workspace-layout')).WorkspaceLayout;
+
+/** Loads a page before its link is pressed: its module, its layout, and the content that its loader imports. The browser keeps all. */
+export const loadAhead = async ({ area, path, page }: RouteRow, params: Params): Promise<void> => {
+  const [{ loader }] = await Promise.all([loadPage(page), area === 'workspace' && loadWorkspace()]);
+  await loader?.({ params, pattern: path });
+};
+
 const toRoute = ({ path, page }: RouteRow): RouteObject => ({
   id: path,
   path,
@@ -114,9 +126,7 @@ export const createRoutes = (): RouteObject[] => [
           ...inArea('public'),
           {
             id: workspaceId,
-            lazy: async () => ({
-              Component: (await import('./components/layout/workspace-layout')).WorkspaceLayout,
-            }),
+            lazy: async () => ({ Component: await loadWorkspace() }),
             children: inArea('workspace'),
           },
           { path: patterns.caseStudies, loader: () => redirect(patterns.work) },

@@ -69,9 +69,7 @@ test('a form that was begun is continued; what is removed comes back with Undo',
 test('an ended trial is removed, and taken back', async ({ page }) => {
   await openDashboard(page, trial('2026-11-24T09:00:00.000Z'));
   await row(page, 'Trial ended').getByRole('button', { name: 'Remove' }).click();
-  await expect(
-    page.getByRole('link', { name: /^(Buy credits|Redeem them for a service|Book the meeting)$/ }),
-  ).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Choose a service.' })).toBeVisible();
   // The list is gone, too, with its heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();

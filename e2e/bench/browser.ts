@@ -3,11 +3,15 @@ import { browserArguments, findBrowser } from '../../scripts/browsers/find-brows
 
 const slowdown = 4;
 
-/** The tests' Chromium. @param port where Lighthouse talks to it */
+/** The tests' Chromium, which takes the bench's own certificate. @param port where Lighthouse talks to it */
 export const launchBrowser = (port?: number): Promise<Browser> => {
   const executablePath = findBrowser();
   return chromium.launch({
-    args: [...browserArguments, ...(port === undefined ? [] : [`--remote-debugging-port=${port}`])],
+    args: [
+      ...browserArguments,
+      '--ignore-certificate-errors',
+      ...(port === undefined ? [] : [`--remote-debugging-port=${port}`]),
+    ],
     ...(executablePath && { executablePath }),
   });
 };

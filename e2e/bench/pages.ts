@@ -15,7 +15,7 @@ const publicPages = [
   '/enterprise',
 ];
 /** Search engines are told to leave them out, for which Lighthouse takes points. */
-const formPages = ['/subscribe', '/onboarding', '/instant-site-form', '/login', '/signup'];
+const formPages = ['/subscribe', '/onboarding', '/instant-site-form', '/payment?plan=agency', '/login', '/signup'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** `devtools`: network and processor are really slowed, which shows shifts that a simulation cannot. */
 const throttlingMethod = process.env.THROTTLING === 'devtools' ? 'devtools' : 'simulate';

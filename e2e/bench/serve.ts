@@ -1,5 +1,9 @@
-import { createServer } from 'node:http';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { preview } from 'vite';
 
@@ -10,10 +14,13 @@ const scripts = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link[^>]*rel=
 /** A page without the scripts that run, module or classic, and without what loads them ahead. */
 export const withoutScripts = (html: string): string => html.replace(scripts, '');
 
+/** Headers of an HTTP/1.1 connection, which HTTP/2 forbids. */
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 const answerOf = async (response: Response, withScripts: boolean): Promise<Answer> => {
-  const headers = Object.fromEntries(response.headers);
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofConnection.has(name)));
   let body = Buffer.from(await response.arrayBuffer());
   if (!withScripts && headers['content-type']?.startsWith('text/html'))
     body = Buffer.from(withoutScripts(body.toString()));
@@ -33,8 +40,19 @@ export const previewSite = (port: number) =>
     logLevel: 'error',
   });
 
+/** A certificate that the bench's browser takes (`browser.ts`): browsers speak HTTP/2 with a certificate only. */
+const certificate = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=127.0.0.1'];
+  execFileSync('openssl', ['req', '-x509', ...kind, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
+};
+
 /**
- * Serves the built site as a good host does, text compressed ahead of time.
+ * Serves the built site as a good host does: over HTTP/2, text compressed ahead of time.
  * @param withScripts false leaves every script that runs out of the pages: the limit of what they can reach
  * @returns the origin, and what ends it
  */
@@ -42,19 +60,21 @@ export const serve = async (withScripts: boolean): Promise<{ origin: string; sto
   const site = await previewSite(withScripts ? 4181 : 4182);
   const source = site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
   const answers = new Map<string, Promise<Answer>>();
-  const server = createServer(async ({ url = '/' }, response) => {
+  const server = createSecureServer(certificate(), async ({ url = '/' }, response) => {
     const answer = answers.get(url) ?? fetch(source + url).then((origin) => answerOf(origin, withScripts));
     answers.set(url, answer);
     const { status, headers, body } = await answer;
     response.writeHead(status, headers).end(body);
   });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => sessions.add(session));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `https://127.0.0.1:${port}`,
     stop: async () => {
       server.close();
-      server.closeAllConnections();
+      for (const session of sessions) session.destroy();
       await site.close();
     },
   };

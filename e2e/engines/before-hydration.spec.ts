@@ -36,7 +36,8 @@ test('a form page takes what is typed and pressed before its scripts have come',
   expect(await tab.run(() => localStorage.getItem('userEmail'), null)).toBe('ada@example.com');
 });
 
-test('a link pressed before the scripts have come leads to its page', async ({ tab, release }) => {
+test('a link pressed before the scripts have come leads to its page', async ({ tab, release, engine }) => {
+  test.skip(engine === 'old Chrome', 'It asks for no page while six requests to a host without HTTP/2 wait.');
   await tab.press(part('link', 'Sign Up', part('banner')));
   await expectAddress(tab, '/signup');
   release();

@@ -1,11 +1,12 @@
 import { test as base, expect } from '@playwright/test';
-import { type EngineName, findEngine } from '../../scripts/browsers/find-engines.ts';
+import { findEngine } from '../../scripts/browsers/find-engines.ts';
+import { oldChromePath } from '../../scripts/browsers/old-chrome.ts';
 import type { Browser, Tab } from '../journeys/tab.ts';
-import { startPlaywright } from './drivers/playwright.ts';
+import { type BrowserName, startPlaywright } from './drivers/playwright.ts';
 import { startWebDriver } from './drivers/webdriver.ts';
 import { serveWatched } from './serve-watched.ts';
 
-type Options = { engine: EngineName };
+type Options = { engine: BrowserName };
 type WorkerFixtures = {
   /** Where the site is served, watched. */
   origin: string;
@@ -17,7 +18,8 @@ type Fixtures = {
   expectedTroubles: string[];
 };
 
-const start = (name: EngineName, origin: string): Promise<Browser> => {
+const start = (name: BrowserName, origin: string): Promise<Browser> => {
+  if (name === 'old Chrome') return startPlaywright(name, { path: oldChromePath }, origin);
   const engine = findEngine(name);
   if (!engine) throw new Error(`No ${name}: npx tsx scripts/browsers/find-engines.ts installs it.`);
   return name === 'WebKit' && engine !== 'playwright'

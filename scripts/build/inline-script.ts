@@ -7,11 +7,17 @@ import { colorScheme } from '../../src/storage/visitor-keys.ts';
 /** The scripts that stand in the pages themselves, in the order of their hashes in `public/_headers`. */
 const names = ['after-paint', 'early-scheme'] as const;
 
+/** In a browser that is too old for the scripts, nothing is loaded. The page stays as it is without script (`early-scheme.ts`). */
+const conditions = {
+  'after-paint': 'if ([].toSorted)',
+  'early-scheme': '',
+} as const satisfies Record<(typeof names)[number], string>;
+
 /** A script of `src` as it stands in pages. */
 export const inlineScript = async (root: string, name: (typeof names)[number]): Promise<string> => {
   const file = path.join(root, `src/${name}.ts`);
   const { code } = await transformWithOxc(readFileSync(file, 'utf8').replace('%key%', colorScheme.name), file);
-  return (await minify(file, `{${code}}`)).code;
+  return (await minify(file, `${conditions[name]}{${code}}`)).code;
 };
 
 /** In `public/_headers` this stands for the hashes of the inline scripts. */

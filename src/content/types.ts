@@ -140,8 +140,6 @@ export type NavigationItem = {
   isExternal?: boolean;
   /** The title is a name, which is not translated. */
   isName?: boolean;
-  /** The same place as another link beside it, and therefore not on a phone. */
-  isDouble?: boolean;
 };
 export type NavigationGroup = { title: string; href: string; items: readonly NavigationItem[] };
 export type FeaturedCard = {

@@ -11,8 +11,8 @@ const table = `
   early-scheme.ts     |                                                                                |
   build               | routes.tsx head search content paths.ts lib                                    | react-dom react-router-dom node:*
   main.tsx            | routes.tsx prefetch.ts entry-path.ts services paths.ts lib                     | react react-dom react-router-dom
+  prefetch.ts         | routes.tsx lib                                                                 | react-router-dom
   routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
-  prefetch.ts         | lib                                                                            | react-router-dom
   entry-path.ts       | lib                                                                            | react-router-dom
   pages               | components head queries services storage styles content paths.ts hooks lib ../brand.config | *
   components/search   | components/account components/ui search queries services storage content paths.ts hooks lib       | react react-router-dom lucide-react @radix-ui/* cmdk

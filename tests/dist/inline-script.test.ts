@@ -12,12 +12,12 @@ it('the build fills in the hashes of the scripts that stand in its pages', () =>
     expect(readFileSync(file, 'utf8').match(/'sha256-[^']*'/g), file).toEqual(hashes);
 });
 
-it('the script for the color scheme stands in every page, and is small', () => {
+it('the script that marks the page and shows the color scheme stands in every page, and is small', () => {
   const pages = readdirSync('dist', { recursive: true }).map(String);
   for (const file of pages.filter((name) => name.endsWith('.html'))) {
     const [, script = ''] = /<script>(.*?)<\/script>/.exec(readFileSync(`dist/${file}`, 'utf8')) ?? [];
     expect(script, file).toContain('colorScheme');
-    expect(script.length, file).toBeLessThanOrEqual(250);
+    expect(script.length, file).toBeLessThanOrEqual(310);
   }
 });
 

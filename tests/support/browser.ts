@@ -6,8 +6,9 @@ import { axeOptions } from './axe-options';
 
 export const resize = (width: number, height = 800): Promise<void> => page.viewport(width, height);
 
-// The breakpoints ask for it, as on the pages of the site.
+// As on the pages of the site: the breakpoints ask for the one, the other says that there are scripts.
 document.body.classList.add('page-box');
+document.documentElement.dataset.script = '1';
 
 beforeEach(async () => {
   await resize(1280, 720);

@@ -1,9 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserType, firefox, type Locator, type Page, webkit } from '@playwright/test';
+import { type BrowserType, chromium, firefox, type Locator, type Page, webkit } from '@playwright/test';
 import { firefox as firefoxBidi } from 'playwright-core-bidi';
 import type { Engine, EngineName } from '../../../scripts/browsers/find-engines.ts';
+import { oldChromeArguments, oldChromePath } from '../../../scripts/browsers/old-chrome.ts';
 import type { Browser, Part, Tab } from '../../journeys/tab.ts';
 
 const locate = (page: Page, { role, name, within }: Part): Locator =>
@@ -56,8 +57,12 @@ export const tabOf = (page: Page, downloads: string): Tab => {
   };
 };
 
+/** An engine, or Chrome as old as the floor. */
+export type BrowserName = EngineName | 'old Chrome';
+
 /** Firefox that is not Playwright's own is driven by WebDriver BiDi: by a version that asks only for the commands that Firefox ESR has. */
-const launch = (name: EngineName, engine: Engine, downloads: string) => {
+const launch = (name: BrowserName, engine: Engine, downloads: string) => {
+  if (name === 'old Chrome') return chromium.launch({ executablePath: oldChromePath, args: oldChromeArguments });
   if (engine === 'playwright') return { Firefox: firefox, WebKit: webkit }[name].launch();
   return (firefoxBidi as unknown as BrowserType).launch({
     channel: 'moz-firefox',
@@ -68,7 +73,7 @@ const launch = (name: EngineName, engine: Engine, downloads: string) => {
 };
 
 /** Starts a browser that Playwright can drive. @param origin what addresses are relative to */
-export const startPlaywright = async (name: EngineName, engine: Engine, origin: string): Promise<Browser> => {
+export const startPlaywright = async (name: BrowserName, engine: Engine, origin: string): Promise<Browser> => {
   const downloads = mkdtempSync(path.join(tmpdir(), 'downloads-'));
   const browser = await launch(name, engine, downloads);
   return {

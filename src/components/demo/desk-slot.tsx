@@ -1,11 +1,22 @@
 import { useOnDemand } from '../../hooks/use-on-demand';
+import { whenIdle } from '../../lib/load-ahead';
 
-const loadTab = async () => (await import('./desk-tab')).DeskTab;
+/** Once the browser is idle: the page's hydration goes first. */
+const loadTab = async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve, 500));
+  return (await import('./desk-tab')).DeskTab;
+};
 
 /** The tab of the demo desk. Its code is loaded after hydration, because the tab needs JavaScript anyway. */
 export const DeskSlot = () => {
   const [DeskTab] = useOnDemand(loadTab, true);
-  // On narrow pages the tab is part of the page. The minimum height keeps the page from shifting when the tab appears. The
-  // query is of the window, because a container would hold the tab that is fixed on wide pages.
-  return <div className="print:hidden [@media(width<64rem)]:min-h-18">{DeskTab && <DeskTab />}</div>;
+  return (
+    <div className="print:hidden">
+      {/* On narrow pages the tab is part of the page and stands on this, which keeps the page from shifting when it appears. */}
+      <div className="page-box pointer-events-none">
+        <div className="max-lg:h-18" />
+      </div>
+      {DeskTab && <DeskTab />}
+    </div>
+  );
 };

@@ -45,7 +45,7 @@ export const DeskTab = () => {
       <div
         className={classNames(
           'desk-tab flex print:hidden',
-          isWidePage ? 'fixed right-0 z-30 flex-col' : 'mx-gutter mb-6 flex-wrap',
+          isWidePage ? 'fixed right-0 z-30 flex-col' : '-mt-18 mx-gutter mb-6 min-h-12 flex-wrap content-start',
           isOpen && 'desk-tab-aside',
         )}
       >

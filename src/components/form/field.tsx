@@ -17,7 +17,7 @@ export const controlLook =
   'aria-invalid:border-alarm aria-invalid:border-2 disabled:bg-transparent disabled:text-fg-quiet';
 
 /** The mark of a required field. CSS content with empty alternative text keeps it out of the accessible name. */
-export const requiredMark = "after:content-['_*'/''] after:text-alarm";
+export const requiredMark = "after:content-['_*'_var(--unread)] after:text-alarm";
 
 /** Sets a field's value as if the visitor had typed it. */
 export const fillField = <Values extends FieldValues>(

@@ -22,11 +22,7 @@ export const useHasShortFooter = (): boolean => useMatches().some(({ id }) => fo
 const Links = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
   <ul className={className}>
     {items.map((item) => (
-      <li
-        key={item.href}
-        translate={item.isName ? 'no' : undefined}
-        className={item.isDouble ? 'max-sm:hidden' : undefined}
-      >
+      <li key={item.href} translate={item.isName ? 'no' : undefined}>
         <MenuLink item={item} className="inline-block py-1 decoration-1 underline-offset-4 hover:underline">
           {item.title}
         </MenuLink>
@@ -142,7 +138,7 @@ const Content = () => {
  * frame renders at each navigation.
  */
 export const Footer = memo(() => (
-  <footer className="page-box on-second overflow-hidden border-t print:hidden">
+  <footer className="on-second overflow-hidden border-t print:hidden">
     <HydratedLater>
       <Content />
     </HydratedLater>

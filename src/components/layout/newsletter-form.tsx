@@ -77,15 +77,13 @@ export const NewsletterForm = () => {
       <p role="status" className="mt-1 min-h-6 text-sm">
         {messages[state]}
       </p>
-      <noscript>
-        <p className="text-sm">
-          This form needs JavaScript. Without it, write to{' '}
-          <a translate="no" href={`mailto:${site.supportEmail}`}>
-            {site.supportEmail}
-          </a>
-          .
-        </p>
-      </noscript>
+      <p className="hidden text-sm noscript:block">
+        This form needs JavaScript. Without it, write to{' '}
+        <a translate="no" href={`mailto:${site.supportEmail}`}>
+          {site.supportEmail}
+        </a>
+        .
+      </p>
     </form>
   );
 };

@@ -3,7 +3,7 @@ export const noCard = 'No credit card required to start';
 
 /** Where a button that starts something leads, in one line under it. */
 export const startNotes = {
-  brief: 'Leads to a four-step brief.',
+  brief: 'Leads to a brief.',
   trial: 'Leads to the free trial.',
   signUp: `Leads to your new account. ${noCard}.`,
 } as const;

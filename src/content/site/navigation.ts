@@ -175,7 +175,7 @@ export const footerColumns: readonly FooterColumn[] = [
     items: [
       { title: 'Solutions by capability', href: href('solutions', { category: 'capabilities' }) },
       { title: 'Solutions by industry', href: href('solutions', { category: 'industries' }) },
-      { title: 'All capabilities', href: href('capabilities'), isDouble: true },
+      { title: 'All capabilities', href: href('capabilities') },
       { title: 'Cloud', href: capabilityPageHref('cloud') },
       { title: 'Data & AI', href: capabilityPageHref('data-ai') },
       { title: 'Digital Engineering', href: capabilityPageHref('digital-engineering') },

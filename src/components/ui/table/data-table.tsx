@@ -39,9 +39,9 @@ const linesOf = <Row,>(rows: readonly Row[], groupOf: Props<Row>['groupOf']): Li
 
 /** The arrow of the sorted column is CSS content with empty alternative text, so that it is not read as a part of the name. */
 const arrows = {
-  ascending: "after:content-['▲'_/_'']",
-  descending: "after:content-['▼'_/_'']",
-  none: "after:text-line-strong after:content-['▽'_/_'']",
+  ascending: "after:content-['▲'_var(--unread)]",
+  descending: "after:content-['▼'_var(--unread)]",
+  none: "after:text-line-strong after:content-['▽'_var(--unread)]",
 };
 
 const SortButton = ({ header, direction, onSort }: Sort & { header: string }) => (

@@ -94,7 +94,7 @@ export const orderColumns = (status: Options): Column<Order>[] => [
     id: 'credits',
     header: 'Credits',
     narrow:
-      "not-print:max-lg:[grid-area:2/2] not-print:max-lg:text-right not-print:max-lg:text-base not-print:max-lg:leading-5 not-print:max-lg:after:text-sm not-print:max-lg:after:content-['_credits'_/_'']",
+      "not-print:max-lg:[grid-area:2/2] not-print:max-lg:text-right not-print:max-lg:text-base not-print:max-lg:leading-5 not-print:max-lg:after:text-sm not-print:max-lg:after:content-['_credits'_var(--unread)]",
     isNumeric: true,
     cell: ({ credits }) => formatSigned(credits),
   },

@@ -88,7 +88,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
       <p
         role="status"
         data-longest={longest}
-        className="figures grid text-fg-quiet text-sm *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)_/_'']"
+        className="figures grid text-fg-quiet text-sm *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)_var(--unread)]"
       >
         <Announced cause={Object.values(filter).join(' ')}>
           {isLoading ? 'Loading orders...' : setCount > 0 && rows.length > 0 ? sumText(matching) : ''}
@@ -122,7 +122,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
                 onClick={() => {
                   clear();
                   moveFocusWhenRemoved(() =>
-                    filterButton.current?.checkVisibility()
+                    filterButton.current?.getClientRects().length
                       ? filterButton.current
                       : document.querySelector<HTMLElement>('#filters button'),
                   );

@@ -60,20 +60,18 @@ const SolutionCard = ({ to, title, summary, icon, tiles }: SolutionCardProps) =>
 
 /** Without script the query has no effect, so these links lead to the pages with paths of their own. */
 const WithoutScript = () => (
-  <noscript>
-    <ul className="page-grid flex flex-wrap gap-x-6 gap-y-2 pt-6">
-      {[
-        ...capabilities.map(({ id, title }) => ({ title, to: capabilityPageHref(id) })),
-        ...industries.map(({ id, title }) => ({ title, to: industryPageHref(id) })),
-      ].map(({ title, to }) => (
-        <li key={to}>
-          <Link to={to} className="text-link inline-block py-1">
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </noscript>
+  <ul className="page-grid hidden flex-wrap gap-x-6 gap-y-2 pt-6 noscript:flex">
+    {[
+      ...capabilities.map(({ id, title }) => ({ title, to: capabilityPageHref(id) })),
+      ...industries.map(({ id, title }) => ({ title, to: industryPageHref(id) })),
+    ].map(({ title, to }) => (
+      <li key={to}>
+        <Link to={to} className="text-link inline-block py-1">
+          {title}
+        </Link>
+      </li>
+    ))}
+  </ul>
 );
 
 const goTogether = (capability: string, industry: string) =>

@@ -43,7 +43,7 @@ const Actions = ({ plan }: { plan: PlanTier }) => {
       >
         {signUp.label}
       </NotedButtonLink>
-      <ButtonLink tone="quiet" to={trialHref(plan.id)} describedBy={describedBy} className="w-fit">
+      <ButtonLink tone="quiet" to={trialHref(plan.id)} describedBy={describedBy}>
         {trial.label}
       </ButtonLink>
     </>

@@ -94,9 +94,7 @@ export const Calculator = () => {
             {calculator.heading}
           </h2>
           <p className="text-lead">{calculator.text}</p>
-          <noscript>
-            <p>{calculator.needsScript}</p>
-          </noscript>
+          <p className="hidden noscript:block">{calculator.needsScript}</p>
         </div>
         <fieldset disabled={!isHydrated} className="border-b lg:col-span-4">
           <legend className="eyebrow pb-3">{calculator.legend}</legend>
