@@ -77,7 +77,7 @@ export default defineConfig(({ mode }) => {
               // Nearly all pages that load a group below need all of it, so it does not take along what its modules import.
               group(
                 'shared',
-                'content/format/(numbers|money)|content/catalogue/plan-prices|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/flows/trial-state',
+                'content/format/(numbers|money)|content/catalogue/plan-(prices|ids)|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/flows/trial-state',
               ),
               // What account and order pages read and write.
               group(
