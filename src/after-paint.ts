@@ -39,13 +39,6 @@ addEventListener('click', keepClick, true);
 document.addEventListener('hydrated', () => {
   isLayoutHydrated = true;
 });
-// The prerendered view may not be the one that the query selects; this class hides it until the page is hydrated. A placeholder,
-// and a form that can be filled in early, are shown whatever the query says.
-if (
-  /[?&](?:capability|industry|plan|step)=/.test(location.search) &&
-  !document.querySelector('main :is([aria-busy=true], [data-open-early])')
-)
-  document.documentElement.classList.add('is-undecided');
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, begin, { once: true, passive: true });
 // Some paints are never reported, for example in a hidden tab.
 setTimeout(begin, document.visibilityState === 'hidden' ? 0 : 2500);

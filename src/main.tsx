@@ -71,17 +71,25 @@ const keepWaitingParts = (router: Router) => {
 const isCausedByFailedLoad = (error: unknown) =>
   error instanceof Error && (isFailedLoad(error) || isFailedLoad(error.cause));
 
+/** Path and query with ids as we write them. Most addresses have nothing else, and load nothing for it. */
+const readAddress = async (path: string, search: string): Promise<[string, string]> => {
+  const spelling = /[^a-z\d/?=-]/.test(path + search) && (await import('./entry-spelling').catch(() => null));
+  if (!spelling) return [path, search];
+  return [spelling.spelledPath(path, import.meta.env.BASE_URL), spelling.spelledQuery(search)];
+};
+
 const start = async () => {
   await whenShown();
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root');
   const { BASE_URL: base } = import.meta.env;
   const { pathname, search, hash } = window.location;
-  const [routes, path] = [createRoutes(), cleanPath(pathname, base)];
+  const routes = createRoutes();
+  const [path, query] = await readAddress(cleanPath(pathname, base), search);
   // The page stays as it is, readable, because the router would only know that it is not found.
   if (isForeignPath(container.dataset.page, path, { routes, base }))
     return document.documentElement.classList.remove('is-undecided');
-  if (path !== pathname) replaceEntry(null, path + search + hash);
+  if (path + query !== pathname + search) replaceEntry(window.history.state, path + query + hash);
   startHistoryEntry();
   const router = createBrowserRouter(routes, { basename: base });
   await whenInitialized(router);

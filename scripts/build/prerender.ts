@@ -12,7 +12,7 @@ import { headersFile, inlineScript } from './inline-script.ts';
 import { mainAddress, pageTag } from './page-tags.ts';
 import { shellFile, writeServiceWorker } from './service-worker.ts';
 
-type Rendered = { head: string; app: string; modules: string[] };
+type Rendered = { head: string; app: string; modules: string[]; views: string };
 /** What `src/build/prerender.tsx` exports. */
 type Renderer = {
   paths: () => string[];
@@ -94,9 +94,10 @@ const writePages = async (
   const tagFor = pageTag(manifest, config.base, script);
   const fonts = fontPreloads(out, config.base);
   for (const pathname of renderer.paths()) {
-    const { head, app, modules } = await renderer.render(pathname);
+    const { head, app, modules, views } = await renderer.render(pathname);
     // Replacer functions, because a `$` in a page's text would be a replacement pattern.
     const html = template
+      .replace('<html', (tag) => (views ? `${tag} data-views="${views}"` : tag))
       .replace('<!--head-->', () => head + fonts)
       .replace('</body>', (end) => tagFor(modules) + end)
       .replace('data-page=""><!--app-->', () => `data-page="${pathname}">${finishMarkup(app)}`);
@@ -104,8 +105,16 @@ const writePages = async (
   }
   // The shell paints nothing by itself.
   const start = `<script type="module" crossorigin src="${mainAddress(manifest, config.base)}"></script>`;
-  const shellHead = `<title>${identity.name}</title><meta name="robots" content="noindex">${fonts}${start}`;
-  out.write(shellFile, template.replace('<!--head-->', shellHead).replace('<!--app-->', ''));
+  const shell = (title: string, more = '') =>
+    template
+      .replace('<!--head-->', `<title>${title}</title><meta name="robots" content="noindex">${more}${fonts}${start}`)
+      .replace('<!--app-->', '');
+  out.write(shellFile, shell(identity.name));
+  // The router knows ids in other spellings, and leads on from unknown ones. Without script, all are unknown.
+  for (const [folder, target] of Object.entries(unknownIn.redirects)) {
+    const refresh = `<meta http-equiv="refresh" content="0; url=${config.base}${target.slice(1)}">`;
+    out.write(`${folder}/404.html`, shell('Moved', `<noscript>${refresh}</noscript>`));
+  }
 };
 
 /** Writes the other files: rules for hosts, sitemap, 404 pages. */

@@ -6,7 +6,7 @@ import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
 import { absoluteUrl, fullTitle, type PageHead } from '../head/page-handle';
 import { asset } from '../lib/links';
-import { socialCard, unknownIn } from '../paths';
+import { socialCard } from '../paths';
 import { createRoutes, loadPage, notFoundRow, type RouteRow, routeTable } from '../routes';
 import { llms, robots, sitemap, webManifest } from './site-files';
 import { structuredData } from './structured-data';
@@ -87,12 +87,13 @@ const prepare = async (address: string) => {
   };
   const meta = wholeMeta(handle.meta(state));
   const canonical = handle.canonical ? handle.canonical(state) : address;
-  return { row, context, router: createStaticRouter(handler.dataRoutes, context), state, meta, canonical };
+  const { views = [] } = handle;
+  return { row, context, router: createStaticRouter(handler.dataRoutes, context), state, meta, canonical, views };
 };
 
 /** Renders one address. @throws if the address is unknown, the page redirects, or any part of it fails */
 export const render = async (address: string) => {
-  const { row, context, router, state, meta, canonical } = await prepare(address);
+  const { row, context, router, state, meta, canonical, views } = await prepare(address);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
@@ -115,7 +116,7 @@ export const render = async (address: string) => {
           structuredData: structuredData({ pattern: row.path, state, meta, canonical }),
         })
       : headOf({ meta, canonical: null });
-  return { head, app: await text(prelude), modules };
+  return { head, app: await text(prelude), modules, views: views.join('|') };
 };
 
 /** Answer to a missing asset on hosts that serve the nearest `404.html`: a few bytes instead of a page. */
@@ -133,9 +134,6 @@ export const files = async (): Promise<Record<string, string>> => {
     // For hosts that do not read `_redirects`.
     'case-studies.html': redirectPage('/our-work'),
     'requests.html': redirectPage('/projects'),
-    ...Object.fromEntries(
-      Object.entries(unknownIn.redirects).map(([folder, target]) => [`${folder}/404.html`, redirectPage(target)]),
-    ),
     'assets/404.html': missingFile,
     'media/404.html': missingFile,
     'sitemap.xml': sitemap(listed),

@@ -26,13 +26,15 @@ export type PageHandle<Data = unknown> = {
   ownTitle?: (search: URLSearchParams) => string | null;
   /** Path of the canonical address, if it differs from the page's own path; null for a page that is not to be indexed. */
   canonical?: (state: PageState<Data>) => string | null;
+  /** Parameters that select another view than the one in the HTML, which is then hidden until the page is hydrated. */
+  views?: readonly string[];
 };
 
 /** The handle of a match, or null if its route is not a page. */
 export const pageHandleOf = ({ handle }: { handle?: unknown }): PageHandle | null =>
   typeof handle === 'object' && handle !== null && 'meta' in handle ? (handle as PageHandle) : null;
 
-export const fixedPage = (meta: PageHead): PageHandle => ({ meta: () => meta });
+export const fixedPage = (meta: PageHead, views: readonly string[] = []): PageHandle => ({ meta: () => meta, views });
 
 /** Handle of a page whose title and description depend on its loader's data; `Data` is what that loader returns. */
 export const dataPage = <Data>(

@@ -1,44 +1,64 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { useAddressQuery, useHydrated } from './use-hydrated';
+import { use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router-dom';
+import { placeOf, sameState } from '../lib/place';
+import { useAddressQuery } from './use-hydrated';
 
-const typedState = { isTyped: true };
+type Query = { at: Location; search: string; isTyped: boolean };
 
-/** The query as a page's state. An empty value removes its parameter. With `typing`, Back leads to the value before the typing. */
+/** What was asked for last. The router has it some moments later: a field updates on blur, and the pressed button updates as well. */
+let asked: Query | undefined;
+
+/**
+ * The query as a page's state. An update keeps fragment, focus and scroll position, and what the entry knows. An empty value
+ * removes its parameter. Typing adds one entry, to which Back leads; other updates add none.
+ */
 export const useUrlState = () => {
-  const search = useAddressQuery();
-  const location = useLocation();
-  const [, setSearch] = useSearchParams();
-  // Both are set at once, too, because the router renders the new location later: a field updates on blur, and the button that
-  // was pressed updates as well.
-  const latest = useRef(search);
-  const isTyped = useRef(false);
-  useEffect(() => {
-    latest.current = search;
-  }, [search]);
-  useEffect(() => {
-    isTyped.current = location.state?.isTyped === true;
-  }, [location]);
+  const router = use(RouterContext)?.router;
   const update = (changes: Readonly<Record<string, string>>, typing?: 'typed' | 'submitted'): void => {
-    const next = new URLSearchParams(latest.current);
-    let isFirst = true;
+    if (!router) return;
+    const { location } = router.state;
+    const state = sameState(location);
+    const before = asked?.at === location ? asked : { search: location.search, isTyped: state.isTyped === true };
+    const next = new URLSearchParams(before.search);
+    const isFirst = Object.keys(changes).every((name) => !next.get(name));
     for (const [name, value] of Object.entries(changes)) {
-      if (next.get(name)) isFirst = false;
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
-    if (typing === 'submitted' && !isTyped.current && next.toString() === latest.current.toString()) return;
-    const replace = !typing || isTyped.current || isFirst;
-    latest.current = next;
-    isTyped.current = typing === 'typed';
-    setSearch(next, { replace, preventScrollReset: true, state: isTyped.current ? typedState : null });
+    const search = String(next);
+    if (typing === 'submitted' && !before.isTyped && search === String(new URLSearchParams(before.search))) return;
+    asked = { at: location, search, isTyped: typing === 'typed' };
+    const replace = !typing || before.isTyped || isFirst;
+    void router.navigate(
+      { search, hash: location.hash },
+      { replace, preventScrollReset: true, state: { ...state, isTyped: asked.isTyped } },
+    );
   };
-  return [search, update] as const;
+  return [useAddressQuery(), update] as const;
 };
 
 /** The parameter's value if it is an allowed one, else the first allowed one. */
 export const oneOf = <Value extends string>(value: string | null, allowed: readonly [Value, ...Value[]]): Value =>
   allowed.find((candidate) => candidate === value) ?? allowed[0];
+
+const isAtFragment = (hash: string, id: string): boolean => hash === `#${encodeURIComponent(id)}`;
+
+/** The place whose named element had the focus last. */
+let focusedIn = '';
+
+/** A ref for an element that a fragment names, perhaps before it is there. It gets the focus once in each place. @param isReady if it can take it */
+export const useNamedPlace = (id: string, isReady = true) => {
+  const location = useLocation();
+  const place = isReady && isAtFragment(location.hash, id) ? placeOf(location) : null;
+  return useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || place === null || place === focusedIn) return;
+      focusedIn = place;
+      element.focus();
+    },
+    [place],
+  );
+};
 
 const debounce = 150;
 
@@ -50,33 +70,13 @@ export const useUrlText = (value: string, write: (text: string) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const waiting = useRef<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const early = useRef<string | null>(null);
-  const isHydrated = useHydrated();
-
-  // Hydration leaves what was typed before it in the field, and no event is dispatched.
-  useLayoutEffect(() => {
-    if (!field.current || field.current.value === field.current.defaultValue) return;
-    early.current = field.current.value;
-    setText(early.current);
-  }, []);
+  const isEarly = useRef(false);
 
   const drop = useCallback(() => {
     clearTimeout(timer.current);
     waiting.current = null;
+    isEarly.current = false;
   }, []);
-
-  // The address was changed by something else: Back, or the button that clears the filters.
-  useEffect(() => {
-    const index = written.current.indexOf(value);
-    if (index >= 0) {
-      written.current = written.current.slice(index);
-      return;
-    }
-    drop();
-    written.current = [value];
-    setText(value);
-  }, [value, drop]);
-
   const flush = () => {
     const next = waiting.current;
     drop();
@@ -90,12 +90,26 @@ export const useUrlText = (value: string, write: (text: string) => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(flush, debounce);
   };
-  // After the effect above: hydration also brings the value in the address, which is older than what was typed.
-  useEffect(() => {
-    if (!isHydrated || early.current === null) return;
-    type(early.current);
-    early.current = null;
+
+  // Hydration leaves what was typed before it in the field, and no event is dispatched.
+  const typeEarly = useEffectEvent(() => {
+    if (!field.current || field.current.value === field.current.defaultValue) return;
+    type(field.current.value);
+    isEarly.current = true;
   });
-  useEffect(() => drop, [drop]);
+  useLayoutEffect(() => {
+    typeEarly();
+    return drop;
+  }, [drop]);
+
+  // The address was changed by something else: Back, or the button that clears the filters.
+  useEffect(() => {
+    const index = written.current.indexOf(value);
+    written.current = index < 0 ? [value] : written.current.slice(index);
+    // After hydration comes the value in the address, which is older than what was typed before.
+    if (index >= 0 || isEarly.current) return;
+    drop();
+    setText(value);
+  }, [value, drop]);
   return { text, field, type, flush, drop };
 };

@@ -1,7 +1,26 @@
-export const pageHeading = (): HTMLElement | null => {
+import { anchorOf } from './links';
+
+const pageHeading = (): HTMLElement | null => {
   const found = document.querySelector<HTMLElement>('main h1');
   if (found && !found.hasAttribute('tabindex')) found.setAttribute('tabindex', '-1');
   return found;
+};
+
+let isNextFromTop = false;
+
+/** Shows the next place from its top, also on the way back. */
+export const showNextFromTop = (): void => {
+  isNextFromTop = true;
+};
+
+/** Focuses what a fragment names, else the heading: that of a form's step, where only the step is another. */
+export const focusPlace = (hash: string, isSamePage: boolean): void => {
+  const step = isSamePage ? document.querySelector<HTMLElement>('main [data-step-heading]') : null;
+  const target = anchorOf(hash) ?? step ?? pageHeading();
+  if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+  if (isNextFromTop) window.scrollTo({ top: 0, behavior: 'instant' });
+  isNextFromTop = false;
 };
 
 export const focusPageHeading = (): void => {

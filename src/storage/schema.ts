@@ -4,7 +4,8 @@
  * read or write them, so renaming one loses data.
  */
 import * as v from 'valibot';
-import { count, flag, text } from './codecs/codec';
+import { checkoutPlanIds, planTierIds } from '../content/catalogue/plan-ids';
+import { choice, count, flag, text } from './codecs/codec';
 import { isoDate, json, list, name } from './codecs/json';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
 import { family, key, type LongForm, longDraftPrefixes, tabDraftPrefix } from './key';
@@ -74,8 +75,7 @@ const chosenPackShape = v.object({
 export type ChosenPack = v.InferOutput<typeof chosenPackShape>;
 
 const chosenPlanShape = v.object({
-  /** Id of one of checkout's plans. */
-  plan: v.pipe(v.string(), v.nonEmpty()),
+  plan: v.picklist(checkoutPlanIds),
   /** When it was chosen. */
   at: isoDate,
 });
@@ -123,7 +123,7 @@ export const accountOwner = key('accountOwner', 'local', text, null);
 /** Prefills the email address on the login page ('Remember me'). */
 export const rememberedEmail = key('rememberedEmail', 'local', text, null);
 export const emailNotifications = key(emailLog.name, 'local', list(emailNotification), []);
-export const selectedPlan = key('selectedPlan', 'local', text, null);
+export const selectedPlan = key('selectedPlan', 'local', choice(planTierIds), null);
 /** Code of the last order that was paid with a discount. */
 export const discountUsed = key('discountUsed', 'local', text, null);
 /** Every submitted form, as a backend would receive it. */

@@ -10,10 +10,11 @@ const table = `
   after-paint.ts      |                                                                                |
   early-scheme.ts     |                                                                                |
   build               | routes.tsx head search content paths.ts lib                                    | react-dom react-router-dom node:*
-  main.tsx            | routes.tsx prefetch.ts entry-path.ts services paths.ts lib                     | react react-dom react-router-dom
+  main.tsx            | routes.tsx prefetch.ts entry-path.ts entry-spelling.ts services paths.ts lib   | react react-dom react-router-dom
   prefetch.ts         | routes.tsx lib                                                                 | react-router-dom
   routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
   entry-path.ts       | lib                                                                            | react-router-dom
+  entry-spelling.ts   | content/catalogue/plan-ids.ts paths.ts lib                                     |
   pages               | components head queries services storage styles content paths.ts hooks lib ../brand.config | *
   components/search   | components/account components/ui search queries services storage content paths.ts hooks lib       | react react-router-dom lucide-react @radix-ui/* cmdk
   components/layout   | components head queries services storage content paths.ts hooks lib            | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query
@@ -45,8 +46,9 @@ const table = `
   services/delays.ts  | services/clock.ts storage                                                      |
   services/clock.ts   | storage has-demo-desk.ts                                                       |
   services/errors.ts  | content                                                                        |
-  storage             | has-demo-desk.ts lib                                                           | react valibot
-  content             | paths.ts has-demo-desk.ts ../brand.config                                      | lucide-react
+  storage             | content/catalogue/plan-ids.ts has-demo-desk.ts lib                             | react valibot
+  content             | content/catalogue/plan-ids.ts paths.ts has-demo-desk.ts ../brand.config        | lucide-react
+  content/catalogue/plan-ids.ts |                                                                      |
   hooks               | lib                                                                            | react react-router-dom
   lib                 |                                                                                | react
   has-demo-desk.ts    |                                                                                |

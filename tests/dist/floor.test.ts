@@ -37,8 +37,11 @@ const missing: Readonly<Record<string, RegExp>> = {
   'ArrayBuffer.transfer 114 122 17.4': /\.transferToFixedLength\(/,
 };
 
-it('the versions in this test are those above the floor', () => {
+it('the versions in this test are those above the floor, which the README names and the old Chrome has', () => {
   expect(floor).toEqual({ Chrome: '111', Firefox: '128', Safari: '16.4' });
+  const [chrome, firefox, safari] = Object.entries(floor).map((browser) => browser.join(' '));
+  expect(readFileSync('README.md', 'utf8')).toContain(`from ${chrome}, ${firefox} and ${safari} on`);
+  expect(readFileSync('e2e/floor/package.json', 'utf8')).toContain(`"@sparticuz/chromium": "${floor.Chrome}.`);
 });
 
 /** Radix asks `typeof x.checkVisibility` first. */

@@ -1,5 +1,5 @@
-import { memo, type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { memo, useSyncExternalStore } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { siteUpdate } from '../../services/site/site-update';
@@ -10,6 +10,7 @@ import { AccountLinks } from './header/account-links';
 import { LogoLink } from './header/logo-link';
 import { MegaMenu } from './header/mega-menu';
 import { MobileMenu } from './header/mobile-menu';
+import { PlaceKeeper } from './place-keeper';
 import { HydratedLater } from './rest';
 
 const NavigationProgress = () => {
@@ -72,48 +73,17 @@ const UpdateNotice = () => {
   );
 };
 
-/** Its effect runs before those of the components after it. */
-const Reading = ({ into }: { into: RefObject<number> }) => {
-  useLayoutEffect(() => {
-    into.current = window.scrollY;
-  }, [into]);
-  return null;
-};
-
-/** React Router scrolls a page to the top that the visitor has been reading before hydration; this puts it back before the paint. */
-const ScrollPosition = () => {
-  const atHydration = useRef(0);
-  useLayoutEffect(() => {
-    window.scrollTo({ top: atHydration.current, behavior: 'instant' });
-  }, []);
-  return (
-    <>
-      <Reading into={atHydration} />
-      <ScrollRestoration />
-    </>
-  );
-};
-
-export const SiteFrame = () => {
-  const { key } = useLocation();
-  const [firstKey] = useState(key);
-  /** False from the first navigation on. It is kept here, because an error page unmounts the layout below. */
-  const isFirstPage = useRef(true);
-  useLayoutEffect(() => {
-    if (key !== firstKey) isFirstPage.current = false;
-  }, [key, firstKey]);
-  return (
-    <>
-      <a href="#content" className="skip-link font-semibold">
-        Skip to content
-      </a>
-      <Header />
-      <Outlet context={isFirstPage} />
-      {/* Chromium looks again at whether something follows `main` when that has ended: the footer would show before it. */}
-      <NewTabHint />
-      <Footer />
-      <UpdateNotice />
-      <ScrollPosition />
-    </>
-  );
-};
+export const SiteFrame = () => (
+  <>
+    <a href="#content" className="skip-link font-semibold">
+      Skip to content
+    </a>
+    <Header />
+    <Outlet />
+    {/* Chromium looks again at whether something follows `main` when that has ended: the footer would show before it. */}
+    <NewTabHint />
+    <Footer />
+    <UpdateNotice />
+    <PlaceKeeper />
+  </>
+);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openPaymentTexts, paymentPages } from '../../content/flows/payments';
+import { openPaymentTexts, paymentPage } from '../../content/flows/payments';
 import { formatCents, toCents } from '../../content/format/money';
 import { href } from '../../paths';
 import { useOpenPayments } from '../../queries/visitor';
@@ -45,7 +45,7 @@ export const OpenPaymentNotices = () => {
     void findInterrupted();
   }, []);
   const notices = payments.flatMap(({ key, state, reference, amountCents, order: { kind } }): Notice[] => {
-    const to = paymentPages[kind];
+    const to = paymentPage(kind, reference);
     if (to === undefined) return [];
     const { heading } = openPaymentTexts[state === 'needs-confirmation' ? state : 'unknown'];
     const details = `${formatCents(amountCents)}. ${openPaymentTexts.reference}:`;

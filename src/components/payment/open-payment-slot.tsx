@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { openPaymentTexts as texts } from '../../content/flows/payments';
+import { openParameter, openPaymentTexts as texts } from '../../content/flows/payments';
 import { useAction } from '../../hooks/use-action';
+import { useAddressQuery } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { useOpenPayments } from '../../queries/visitor';
 import { PaymentDeclined } from '../../services/errors';
@@ -45,7 +46,9 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   isBusy?: boolean;
   children?: ReactNode;
 }) => {
-  const payment = useOpenPayments().find(({ order }) => order.kind === kind);
+  const asked = useAddressQuery().get(openParameter);
+  const payments = useOpenPayments().filter(({ order }) => order.kind === kind);
+  const payment = payments.find(({ reference }) => reference === asked) ?? payments[0];
   const key = payment?.key;
   const [seen, setSeen] = useState<Seen>({ key: undefined, isBusy: false, isNew: false });
   if (seen.isBusy !== isBusy || (!isBusy && seen.key !== key)) setSeen(see(seen, key, isBusy));

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { replaceEntry } from '../../lib/links';
+import { placeOf } from '../../lib/place';
 
 /** Renders again before the browser lays out the sheets: a list can then be whole. */
 const usePrinting = (): boolean => {
@@ -50,15 +51,17 @@ type ListPart<Row> = {
 
 /** How many rows of a long list are shown is kept in the history entry. In print the list is whole. */
 export const useListPart = <Row>(rows: readonly Row[], isAlwaysShown?: (row: Row) => boolean): ListPart<Row> => {
-  const { key } = useLocation();
+  const location = useLocation();
+  const [key, place] = [location.key, placeOf(location)];
   const isPrinting = usePrinting();
   const isLong = rows.length > fewRows;
-  const kept = useMemo(() => (isLong ? keptCount(key) : null), [isLong, key]);
-  const [pressed, setPressed] = useState({ key, count: 0 });
-  const [laidOut, setLaidOut] = useState<{ key: string; count: number } | null>(null);
-  const count = Math.max(partSize, kept ?? 0, pressed.key === key ? pressed.count : 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter or sort order has an entry of its own, and keeps the rows
+  const kept = useMemo(() => (isLong ? keptCount(key) : null), [isLong, place]);
+  const [pressed, setPressed] = useState({ place, count: 0 });
+  const [laidOut, setLaidOut] = useState<{ place: string; count: number } | null>(null);
+  const count = Math.max(partSize, kept ?? 0, pressed.place === place ? pressed.count : 0);
   // Where the list is new, the first part is skipped at once, so that the page opens sooner.
-  const skippable = laidOut?.key === key ? laidOut.count : kept === null ? partSize : 0;
+  const skippable = laidOut?.place === place ? laidOut.count : kept === null ? partSize : 0;
 
   useEffect(() => {
     if (isLong) keepCount(key, count);
@@ -67,10 +70,10 @@ export const useListPart = <Row>(rows: readonly Row[], isAlwaysShown?: (row: Row
     if (skippable >= count) return;
     // Browsers remember the height of what was laid out at the end of a frame.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setLaidOut({ key, count }));
+      frame = requestAnimationFrame(() => setLaidOut({ place, count }));
     });
     return () => cancelAnimationFrame(frame);
-  }, [skippable, count, key]);
+  }, [skippable, count, place]);
 
   const isShown = (row: Row, index: number) => isPrinting || index < count || isAlwaysShown?.(row) === true;
   return {
@@ -79,8 +82,8 @@ export const useListPart = <Row>(rows: readonly Row[], isAlwaysShown?: (row: Row
     showMore: () => {
       const first = rows.findIndex((row, index) => !isShown(row, index));
       flushSync(() => {
-        setPressed({ key, count: count + partSize });
-        if (count === partSize) setLaidOut({ key, count: 0 });
+        setPressed({ place, count: count + partSize });
+        if (count === partSize) setLaidOut({ place, count: 0 });
       });
       return first;
     },

@@ -4,7 +4,10 @@
  */
 
 import { formatCents } from '../format/money';
+import type { PlanTierId } from './plan-ids';
 import { planPrices } from './plan-prices';
+
+export * from './plan-ids';
 
 /** Fastest turnaround in hours: landing page and `/enterprise`. */
 export const fastestTurnaroundHours = 12;
@@ -15,10 +18,6 @@ export const cancellationNoticeDays = 30;
 /** Days for onboarding, and hours until a team is named: FAQ and home page. */
 export const onboardingDaysText = '2-3 days';
 export const teamAssignedWithinHours = 24;
-
-/** Tiers of the landing page's plans and of the trial's plan picker on `/subscribe`. */
-export const planTierIds = ['starter', 'growth', 'enterprise'] as const;
-export type PlanTierId = (typeof planTierIds)[number];
 
 export type PlanTier = {
   id: PlanTierId;

@@ -7,6 +7,7 @@
 import { href } from '../../paths';
 import { formatCents } from '../format/money';
 import { instantSite, instantSiteCheckoutPriceCents, instantSiteFormPriceCents } from './instant-site';
+import { type CheckoutPlanId, discountCodeNames } from './plan-ids';
 import { planPrices } from './plan-prices';
 import { cancellationNoticeDays, fastestTurnaroundHours } from './plan-tiers';
 
@@ -30,10 +31,6 @@ export * from './instant-site';
 export * from './plan-tiers';
 
 // Pricing page and checkout -------------------------------------------------------------------------------------------
-
-/** Values of `?plan=` at `/payment`. */
-export const checkoutPlanIds = ['instant-site', 'agency', 'enterprise'] as const;
-export type CheckoutPlanId = (typeof checkoutPlanIds)[number];
 
 /** `/payment` falls back to this plan. */
 export const defaultCheckoutPlanId: CheckoutPlanId = 'agency';
@@ -124,13 +121,14 @@ export const checkoutPlans: Readonly<Record<CheckoutPlanId, CheckoutPlan>> = {
   },
 };
 
-export type DiscountCode = { code: string; percentOff: number };
+export type DiscountCode = { code: (typeof discountCodeNames)[number]; percentOff: number };
 
-/** Codes that `/payment` accepts, compared without regard to case or surrounding spaces. */
-export const discountCodes: readonly DiscountCode[] = [
-  { code: 'SAVE20', percentOff: 20 },
-  { code: 'LAUNCH50', percentOff: 50 },
-];
+/** What each code takes off. */
+const percentOff = { SAVE20: 20, LAUNCH50: 50 } as const;
+export const discountCodes: readonly DiscountCode[] = discountCodeNames.map((code) => ({
+  code,
+  percentOff: percentOff[code],
+}));
 
 export type PricingOffer = {
   id: CheckoutPlanId;

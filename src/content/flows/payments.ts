@@ -55,11 +55,19 @@ export const openPaymentTexts = {
     'This payment was finished in another tab. Nothing was charged here. Look there before you pay again.',
 } as const;
 
-/** The page where a customer settles an open payment, by its kind. A kind that only checks a card has none: its form asks again. */
-export const paymentPages: Readonly<Partial<Record<string, string>>> = {
-  checkout: href('payment'),
-  'instant-site': href('instantSiteForm'),
-  credits: href('purchaseCredits'),
+const paymentPages: Readonly<Partial<Record<string, 'payment' | 'instantSiteForm' | 'purchaseCredits'>>> = {
+  checkout: 'payment',
+  'instant-site': 'instantSiteForm',
+  credits: 'purchaseCredits',
+};
+
+/** In the address of a payment page: the reference of the open payment that it is about, because there may be two of a kind. */
+export const openParameter = 'open';
+
+/** The page where a customer settles an open payment. A kind that only checks a card has none: its form asks again. */
+export const paymentPage = (kind: string, reference: string): string | undefined => {
+  const page = paymentPages[kind];
+  return page && href(page, { [openParameter]: reference });
 };
 
 /** After the date of a charge. */

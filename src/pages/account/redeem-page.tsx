@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { Button, ButtonLink, newTab } from '../../components/ui/button';
@@ -23,14 +22,10 @@ const finishedSteps = { pending: 0, active: 1, completed: nextSteps.length } as 
 const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
   const start = useStartAssignment();
   const done = finishedSteps[entry.status];
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="page-grid grid gap-x-8 gap-y-12 py-12 lg:grid-cols-12 lg:py-16">
       <div className="grid content-start gap-6 lg:col-span-6">
-        <h1 ref={heading} tabIndex={-1} className="text-title">
-          Service Redeemed!
-        </h1>
+        <h1 className="text-title">Service Redeemed!</h1>
         <p className="max-w-measure text-lead">
           {`${entry.service} is yours for ${formatCount(-entry.credits)} credits. ${formatCount(entry.balance)} credits are left.`}
         </p>

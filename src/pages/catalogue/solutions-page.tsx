@@ -80,6 +80,7 @@ const viewOf = ({ data: area, params, search }: PageState<SolutionsArea>) =>
 
 export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), {
   canonical: (state) => canonicalOf(viewOf(state)),
+  views: ['capability', 'industry'],
 });
 
 const Detail = ({ tab, solution, children }: DetailHeadProps & { children: ReactElement }) => (

@@ -14,7 +14,7 @@ import { FormCustomer } from '../../hooks/use-action';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { useStillHere } from '../../hooks/use-still-here';
-import { pageHeading } from '../../lib/move-focus-when-removed';
+import { showNextFromTop } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
 import { useVisitor } from '../../queries/visitor';
 import { fulfillInstantSite } from '../../services/flows/instant-site';
@@ -30,6 +30,7 @@ import { PaidNote } from './instant-site/paid-note';
 const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
 
 export const handle: PageHandle = {
+  views: ['step'],
   meta: ({ search }) => {
     const head = pageMeta.instantSiteForm;
     return isPaymentStep(search) ? { ...head, title: `${head.title}, payment` } : head;
@@ -79,19 +80,8 @@ export const Component = perCustomer(() => {
     if (isAsked && reason) leavePayment(reason);
   }, [isAsked, form, leavePayment]);
 
-  const shownStep = useRef(isPaying);
-  const wentBack = useRef(false);
-  useEffect(() => {
-    if (!isHydrated || shownStep.current === isPaying) return;
-    shownStep.current = isPaying;
-    const goesToTop = wentBack.current;
-    wentBack.current = false;
-    // A link to a field moves the focus there.
-    if (location.hash) return;
-    // For Back, the router has restored the form's scroll position; the link 'Back to form' goes to the top.
-    if (goesToTop) window.scrollTo({ top: 0, behavior: 'instant' });
-    pageHeading()?.focus({ preventScroll: true });
-  }, [isHydrated, isPaying, location.hash]);
+  /** Where the way back was pressed: the browser goes back later than a second press may come. */
+  const left = useRef<typeof location | null>(null);
 
   const finish = () => {
     letLeave();
@@ -117,10 +107,12 @@ export const Component = perCustomer(() => {
           onOrder={setOrdered}
           onBack={() => {
             // A link to an anchor of this step keeps the state, but Back from there leads to this step again.
-            const cameFromForm = location.state === 'from-form' && location.hash === '';
-            // The browser goes back later than a second press may come.
-            if (cameFromForm && !wentBack.current) navigate(-1);
-            wentBack.current = cameFromForm;
+            const cameFromForm = location.state?.fromForm === true && location.hash === '';
+            if (!cameFromForm || left.current === location) return cameFromForm;
+            left.current = location;
+            // The router would restore the form's scroll position.
+            showNextFromTop();
+            navigate(-1);
             return cameFromForm;
           }}
           onIncomplete={() => leavePayment('incomplete')}
@@ -138,7 +130,7 @@ export const Component = perCustomer(() => {
             onContinue={async () => {
               if (!(await load())) throw new Error('The payment step could not be loaded');
               setBackReason(null);
-              setQuery({ step: 'payment' }, { state: 'from-form' });
+              setQuery({ step: 'payment' }, { state: { fromForm: true } });
             }}
           />
         </>

@@ -14,10 +14,12 @@ import { readBriefPlan } from '../../services/flows/chosen-plan';
 import { isBriefSent } from '../../services/flows/onboarding';
 import { useStored } from '../../storage/use-stored';
 import { authToken } from '../../storage/visitor-keys';
+import { AddressRemark, aboveContent, planRemark } from '../parts/address-remark';
 import { BriefForm } from './brief/brief-form';
 import { stepFromQuery } from './parts/use-step';
 
 export const handle: PageHandle = {
+  views: ['plan', 'step'],
   meta: ({ search }) => {
     const step = stepFromQuery(search, briefSteps.length);
     const head = pageMeta.onboarding;
@@ -36,12 +38,18 @@ export const Component = () => {
   const [isSent, setIsSent] = useState(false);
   useEffect(() => setIsSent(isBriefSent()), []);
   // From the second step on the step's own heading counts.
-  const isStarted = stepFromQuery(useAddressQuery(), briefSteps.length) > 1;
+  const query = useAddressQuery();
+  const isStarted = stepFromQuery(query, briefSteps.length) > 1;
   const plan = useBriefPlan();
   const isHydrated = useHydrated();
   const isSignedIn = useStored(authToken) !== null;
   return (
     <div className="page-grid grid gap-10 py-12 lg:gap-16 lg:py-20">
+      <AddressRemark
+        remark={planRemark(query, 'trial')}
+        shown={plan ? planTiers[plan.tier].name : undefined}
+        className={aboveContent}
+      />
       <header className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
         <h1 className={classNames('lg:col-span-8', isStarted ? 'text-subheading' : 'text-title')}>
           {onboardingPage.heading}

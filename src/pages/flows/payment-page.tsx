@@ -1,10 +1,12 @@
 import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NeedsScript } from '../../components/feedback/needs-script';
+import { checkoutPlans } from '../../content/catalogue/plans';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { planFromQuery } from '../../services/flows/checkout';
+import { AddressRemark, aboveContent, planRemark } from '../parts/address-remark';
 import { CheckoutForm } from './payment/checkout-form';
 import { PaidAlready } from './payment/paid-already';
 
@@ -16,6 +18,11 @@ const Checkout = () => {
   const [paidElsewhere, setPaidElsewhere] = useState(0);
   return (
     <Fragment key={planId}>
+      <AddressRemark
+        remark={planRemark(query, 'checkout')}
+        shown={checkoutPlans[planId].name}
+        className={aboveContent}
+      />
       {/* It reads what was paid once, when mounted; the key mounts it again after a payment in another tab. */}
       <PaidAlready key={paidElsewhere} planId={planId} />
       <CheckoutForm planId={planId} onPaidElsewhere={() => setPaidElsewhere((times) => times + 1)} />

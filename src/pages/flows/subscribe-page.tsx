@@ -18,7 +18,7 @@ import { useNow } from '../parts/use-now';
 import { TrialLine } from './parts/trial-line';
 import { TrialForm } from './trial/trial-form';
 
-export const handle = fixedPage(pageMeta.subscribe);
+export const handle = fixedPage(pageMeta.subscribe, ['plan']);
 
 /** For a visitor whose trial is used: shows a message, and redirects to the login page after two seconds. */
 const AlreadySubscribed = () => {

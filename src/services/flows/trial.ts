@@ -12,7 +12,7 @@ import type { Card } from '../payments/port';
 import type { Fulfill, Payment } from '../payments/settle';
 import { isSent, keepSubmission, keptAnswers } from '../submissions/submissions';
 import { dispatchBannerChange } from './banner';
-import { trialEnd } from './own-trial';
+import { trialEnd, trialTierIds } from './own-trial';
 
 export type TrialAnswers = Record<'fullName' | 'email' | 'address' | 'city' | 'state' | 'zipCode', string>;
 
@@ -34,7 +34,7 @@ export const fulfillTrial: Fulfill<SubmissionOrder, StartedTrial> = (tx, { order
   if (isRepeat) return entry;
   tx.write(keys.trialUsed, true);
   tx.write(keys.trialEndDate, trialEndDate);
-  tx.write(keys.selectedPlan, typeof answers.selectedPlan === 'string' ? answers.selectedPlan : null);
+  tx.write(keys.selectedPlan, trialTierIds.find((id) => id === answers.selectedPlan) ?? null);
   tx.write(keys.onboardingComplete, false);
   // A brief that was sent before belongs to an earlier order.
   tx.remove(keys.sentBrief);

@@ -33,8 +33,11 @@ export const openPaymentOf = (
 ): OpenPayment | null => payments.find((payment) => payment.order.kind === kind && canSettle(payment, owner)) ?? null;
 
 export const saveOpenPayment = (tx: Transaction, payment: OpenPayment): void => {
-  const others = tx.read(keys.openPayments).filter(({ key }) => key !== payment.key);
-  tx.write(keys.openPayments, [...others, payment]);
+  const payments = tx.read(keys.openPayments);
+  const isKnown = payments.some(({ key }) => key === payment.key);
+  // In its place: a page shows the first one of its kind, and must not show another one under a press.
+  const changed = payments.map((other) => (other.key === payment.key ? payment : other));
+  tx.write(keys.openPayments, isKnown ? changed : [...payments, payment]);
 };
 
 /** @returns whether the payment was there: only the caller that removes it fulfills its order */

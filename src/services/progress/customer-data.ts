@@ -7,7 +7,6 @@ import { unusedPayments } from '../flows/instant-site-price';
 import { discardDraft, longDraftsOf } from '../flows/long-drafts';
 import { hasSentBrief } from '../flows/own-requests';
 import { readOwnTrial } from '../flows/own-trial';
-import { isPlanId } from '../flows/plan-order';
 import { openPaymentsOf } from '../payments/open-payments';
 import { readOwnProjects } from '../projects/own';
 import { readVisitor } from '../submissions/owner';
@@ -18,11 +17,6 @@ const readListedTrial = (email: string, clock: Date): CustomerData['trial'] => {
   const trial = readOwnTrial(clock);
   const isRemoved = trial?.daysLeft === 0 && store.read(keys.removedTrialOf(email)) === trial.end;
   return isRemoved ? null : trial;
-};
-
-const readChosenPlan = (email: string): CustomerData['chosenPlan'] => {
-  const chosen = store.read(keys.chosenPlanOf(email));
-  return chosen && isPlanId(chosen.plan) ? { plan: chosen.plan, at: chosen.at } : null;
 };
 
 export const readCustomerData = (clock: Date): CustomerData | null => {
@@ -38,7 +32,7 @@ export const readCustomerData = (clock: Date): CustomerData | null => {
     paidSites: unusedPayments(all, visitor),
     hasBrief: hasSentBrief(all, visitor),
     trial: readListedTrial(email, clock),
-    chosenPlan: readChosenPlan(email),
+    chosenPlan: store.read(keys.chosenPlanOf(email)),
     drafts: longDraftsOf(email),
   };
 };

@@ -1,4 +1,4 @@
-import { openPaymentTexts, paymentPages } from '../../content/flows/payments';
+import { openPaymentTexts, paymentPage } from '../../content/flows/payments';
 import { formatCents, toCents } from '../../content/format/money';
 import { plural } from '../../content/format/numbers';
 import { href } from '../../paths';
@@ -21,7 +21,7 @@ export const sessionStep = ({ session }: CustomerData): Step | null =>
   };
 
 export const paymentStep = ({ key, state, reference, amountCents, order }: OpenPayment): Step | null => {
-  const to = paymentPages[order.kind];
+  const to = paymentPage(order.kind, reference);
   if (to === undefined) return null;
   const isToConfirm = state === 'needs-confirmation';
   return {

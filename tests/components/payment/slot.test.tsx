@@ -4,10 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { OpenPaymentSlot } from '../../../src/components/payment/open-payment-slot';
 import { openPaymentTexts as texts } from '../../../src/content/flows/payments';
 import type { PaymentDeclined } from '../../../src/services/errors';
+import { saveOpenPayment } from '../../../src/services/payments/open-payments';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
-import { slotWrapper } from '../../support/slot-wrapper';
+import { slotWrapper, slotWrapperAt } from '../../support/slot-wrapper';
 
 const order = { kind: 'card' } as const;
 const payment = { key: 'a.1', reference: 'pay_a1', state: 'unknown', owner: null, amountCents: 0, order } as const;
@@ -102,3 +103,21 @@ it('a payment that has gone through is handed on once, without a note', async ()
   expect(onSettled.mock.calls).toEqual([[7]]);
   expect(screen.queryByText(texts.settledElsewhere)).not.toBeInTheDocument();
 });
+
+it.each([
+  ['', 'pay_a1'],
+  ['?open=pay_b2', 'pay_b2'],
+  ['?open=pay_of_somebody_else', 'pay_a1'],
+])(
+  'of two open payments, the address %j shows %s, also after a check that has no answer',
+  async (search, reference) => {
+    const others = { ...payment, key: 'c.3', reference: 'pay_of_somebody_else', owner: 'eve@example.com' };
+    act(() => store.write(keys.openPayments, [others, payment, { ...payment, key: 'b.2', reference: 'pay_b2' }]));
+    render(slot(), { wrapper: slotWrapperAt(`/${search}`) });
+    await heading();
+    expect(await screen.findByText(reference)).toBeInTheDocument();
+    const shown = store.read(keys.openPayments).find((one) => one.reference === reference) ?? payment;
+    await act(() => store.transact((tx) => saveOpenPayment(tx, { ...shown, state: 'needs-confirmation' })));
+    expect(await screen.findByText(reference)).toBeInTheDocument();
+  },
+);

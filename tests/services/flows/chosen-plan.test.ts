@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { codeRemark, planRemark } from '../../../src/pages/parts/address-remark';
 import { payForPlan } from '../../../src/services/flows/checkout';
 import * as chosenPlan from '../../../src/services/flows/chosen-plan';
 import { sendBrief } from '../../../src/services/flows/onboarding';
@@ -28,6 +29,28 @@ it.each([
 ])('?%s names the tier %s, and for an account the plan %s', (text, tier, plan) => {
   expect(chosenPlan.tierFromQuery(query(text))).toBe(tier);
   expect(chosenPlan.accountPlanFromQuery(query(text))).toBe(plan);
+});
+
+it.each([
+  ['plan=Platinum.', 'trial', ['Platinum'], 'is not one of our plans.'],
+  ['plan=enterprise', 'trial', ['Enterprise'], 'has no free trial.'],
+  ['plan=agency', 'trial', ['Agency Service'], 'has no free trial.'],
+  ['plan=growth', 'checkout', ['Growth'], 'starts with a free trial.'],
+  ['plan=starter&plan=Gold', 'trial', ['Starter', 'Gold'], 'cannot both be chosen.'],
+  [`plan=${'é'.repeat(24)}`, 'checkout', ['é'.repeat(24)], 'is not one of our plans.'],
+] as const)('?%s is named at the %s: %j %s', (text, offer, names, says) => {
+  expect(planRemark(query(text), offer)).toEqual({ names, says });
+});
+
+it.each(['', 'plan=', 'plan=starter', 'plan=__proto__', 'plan=..%2f', 'plan=<b>', `plan=${'a'.repeat(25)}`])(
+  'nothing is said of ?%s',
+  (text) => expect(planRemark(query(text), 'trial')).toBeNull(),
+);
+
+it('a code that is not ours is named, and two different ones', () => {
+  expect(codeRemark(query('code=SUMMER'))).toEqual({ names: ['SUMMER'], says: 'is not a valid code.' });
+  expect(codeRemark(query('code=SAVE20&code=LAUNCH50'))?.names).toEqual(['SAVE20', 'LAUNCH50']);
+  expect(codeRemark(query('code=SAVE20'))).toBeNull();
 });
 
 describe('the plan of a brief', () => {

@@ -39,7 +39,7 @@ export const AdminTabs = ({ tab, orders, newProjects }: Props) => {
         <Link
           key={name}
           to={tabAddress(query, name)}
-          preventScrollReset
+          update="push"
           aria-current={name === tab ? 'page' : undefined}
           className={classNames(
             'figures -mb-px inline-flex min-h-12 items-center border-b-4 font-semibold sm:text-lg',

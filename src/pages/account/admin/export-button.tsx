@@ -5,19 +5,19 @@ import { toast } from '../../../components/ui/toast/toast';
 import { plural } from '../../../content/format/numbers';
 import { downloadStarted } from '../../../content/format/started-download';
 import { useAction } from '../../../hooks/use-action';
+import { useNamedPlace } from '../../../hooks/use-url-state';
 import { downloadText } from '../../../lib/copy-and-download';
 import { doubleClick } from '../../../lib/double-click';
 import { now } from '../../../services/clock';
 import type { Order } from '../../../services/orders/orders';
 import { ordersFileName, ordersToCsv } from '../../../services/orders/orders-csv';
-import { useFragmentFocus } from '../parts/use-fragment-focus';
 
 const rowsText = (count: number) => (count === 0 ? 'No rows to export' : plural(count, 'row'));
 
 const id = 'export';
 
 export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
-  const button = useFragmentFocus<HTMLButtonElement>(id, orders.length > 0);
+  const button = useNamedPlace(id, orders.length > 0);
   const [saved, setSaved] = useState('');
   const [exportCsv] = useAction(async () => {
     const name = ordersFileName(now());

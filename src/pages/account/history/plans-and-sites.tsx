@@ -1,11 +1,11 @@
 import { DataTable } from '../../../components/ui/table/data-table';
 import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents } from '../../../content/format/money';
+import { useNamedPlace } from '../../../hooks/use-url-state';
 import { formatDateTime } from '../../../lib/dates';
 import { href, plansAndSitesId } from '../../../paths';
 import { type PlanPayment, paymentsText } from '../../../services/receipts/plans-and-sites';
 import { DateTime, ReceiptLink } from '../parts/entry-parts';
-import { useFragmentFocus } from '../parts/use-fragment-focus';
 
 const columns: Column<PlanPayment>[] = [
   { id: 'description', header: 'Description', cell: ({ item }) => <span className="font-semibold">{item}</span> },
@@ -22,7 +22,7 @@ const columns: Column<PlanPayment>[] = [
 ];
 
 export const PlansAndSites = ({ payments }: { payments: readonly PlanPayment[] }) => {
-  const heading = useFragmentFocus<HTMLHeadingElement>(plansAndSitesId);
+  const heading = useNamedPlace(plansAndSitesId);
   const isEmpty = payments.length === 0;
   return (
     <section aria-labelledby={plansAndSitesId} className={`grid gap-6 ${isEmpty ? 'print:hidden' : ''}`}>

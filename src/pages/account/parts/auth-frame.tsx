@@ -11,6 +11,7 @@ import { accountPlanFromQuery, keepChosenPlan } from '../../../services/flows/ch
 import { isRecord } from '../../../storage/codecs/codec';
 import { useStored } from '../../../storage/use-stored';
 import { authToken, isAdmin } from '../../../storage/visitor-keys';
+import { AddressRemark, aboveContent, planRemark } from '../../parts/address-remark';
 
 const useAskedPlan = () => accountPlanFromQuery(useAddressQuery());
 
@@ -44,6 +45,7 @@ type FrameProps = { title: string; intro: string; figure: VignetteId; children: 
 
 export const AuthFrame = ({ title, intro, figure, children }: FrameProps) => (
   <div className="page-grid grid gap-x-12 gap-y-10 py-12 md:grid-cols-[7fr_5fr] lg:grid-cols-2 lg:gap-x-16 lg:py-20 xl:grid-cols-[5fr_7fr]">
+    <AddressRemark remark={planRemark(useAddressQuery(), 'checkout')} className={aboveContent} />
     <div className="grid content-start gap-8">
       <div className="grid gap-3">
         <h1 className="text-title">{title}</h1>

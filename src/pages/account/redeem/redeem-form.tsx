@@ -33,7 +33,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
     try {
       const entry = await redeemService(service.id);
       // The address stays the same; with this history state, `redeem-page.tsx` shows the success view.
-      if (isStillHere()) navigate('.', { replace: true, state: { redeemed: entry.id }, preventScrollReset: true });
+      if (isStillHere()) navigate('.', { replace: true, state: { redeemed: entry.id } });
       else toast(redeemedToast(service));
       return 'left';
     } catch (error) {

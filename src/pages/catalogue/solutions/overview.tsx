@@ -20,7 +20,7 @@ const Tabs = ({ tab }: { tab: SolutionsTab }) => (
         <li key={id}>
           <Link
             to={href}
-            preventScrollReset
+            update="push"
             aria-current={id === tab ? 'page' : undefined}
             className="inline-flex min-h-12 items-center border border-fg px-5 font-semibold transition-colors duration-150 hover:bg-fg hover:text-ground aria-[current]:bg-fg aria-[current]:text-ground"
           >

@@ -16,7 +16,7 @@ const Option = ({ label, count, to, isCurrent }: OptionProps) => (
   <li className={classNames(isCurrent && 'right-0 left-0 z-10 not-group-focus-within/strip:sticky')}>
     <Link
       to={to}
-      preventScrollReset
+      update="replace"
       aria-current={isCurrent ? 'true' : undefined}
       className={classNames(
         'inline-flex min-h-8 items-center gap-1.5 decoration-1 underline-offset-4 hover:underline aria-[current]:bg-fg aria-[current]:px-2 aria-[current]:text-ground',

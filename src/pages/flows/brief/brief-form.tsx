@@ -78,8 +78,6 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
   useEffect(() => {
     checked.current = step;
     form.clearErrors();
-    // The heading is focused after a change of step, not when the page is opened.
-    if (isRestored && shown.current !== null && shown.current !== step) heading.current?.focus({ preventScroll: true });
     if (isRestored) shown.current = step;
   }, [step, isRestored, form]);
 
@@ -117,7 +115,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
           {({ isBusy, problem }) => (
             <>
               <div className="grid gap-2">
-                <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+                <h2 ref={heading} tabIndex={-1} data-step-heading="" className="text-heading outline-none">
                   {current.title}
                 </h2>
                 <p className="max-w-measure text-lead">{current.intro}</p>

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { otherNameTexts } from '../../../content/flows/instant-site';
 import { visibleText } from '../../../lib/characters';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { placeOf } from '../../../lib/place';
 import { isRecord } from '../../../storage/codecs/codec';
 import type { InstantSiteForm } from './fields';
 
@@ -15,14 +16,15 @@ import type { InstantSiteForm } from './fields';
  * @returns the button that offers the name instead of another one in the draft
  */
 export const useHandedName = (form: InstantSiteForm) => {
-  const { state } = useLocation();
+  const location = useLocation();
+  const { state } = location;
   const navigate = useNavigate();
   const [offered, setOffered] = useState('');
   const use = (name: string) => fillField(form, 'businessName', name);
   const take = useEffectEvent(() => {
     const name = isRecord(state) ? visibleText(state.businessName) : '';
     if (!name) return;
-    navigate('.', { replace: true, state: null, preventScrollReset: true });
+    navigate('.', { replace: true, state: { place: placeOf(location) }, preventScrollReset: true });
     const typed = visibleText(form.getValues('businessName'));
     if (!typed) use(name);
     else if (typed !== name) setOffered(name);

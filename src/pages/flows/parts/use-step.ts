@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../../hooks/use-hydrated';
 import { onlyValue } from '../../../lib/links';
+import { placeOf } from '../../../lib/place';
 
 export const stepFromQuery = (query: URLSearchParams, last: number): number => {
   const given = onlyValue(query, 'step') ?? '';
@@ -29,12 +30,14 @@ export const useStep = (last: number, allowed: number | 'last' | null, onRefused
   const requested = stepFromQuery(useAddressQuery(), last);
   const step = allowed === 'last' ? last : Math.min(requested, allowed ?? 1);
   const onRefusal = useEffectEvent(onRefused);
+  const place = placeOf(useLocation());
 
   useEffect(() => {
     if (typeof allowed !== 'number' || requested === step) return;
-    navigate(stepHref(step), { replace: true });
+    // The place stays: the refusal moves the focus to what is missing.
+    navigate(stepHref(step), { replace: true, state: { place } });
     onRefusal(step);
-  }, [allowed, requested, step, stepHref, navigate]);
+  }, [allowed, requested, step, stepHref, navigate, place]);
 
   const goTo = useCallback((next: number) => navigate(stepHref(next)), [stepHref, navigate]);
   return [step, goTo] as const;

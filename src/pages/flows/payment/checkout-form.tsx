@@ -17,7 +17,8 @@ import { useStillHere } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
 import { isServiceError } from '../../../services/errors';
 import { payForPlan, readPaymentIds } from '../../../services/flows/checkout';
-import { paidPlan } from '../../../services/flows/plan-order';
+import { planName } from '../../../services/flows/plan-order';
+import { summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 import { SummaryStrip } from '../parts/order-summary';
 import { CheckoutFields } from './checkout-fields';
@@ -75,14 +76,13 @@ export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => 
   const finish = (paid: Submission) => {
     draft.clear();
     // A settled open payment may be for another plan than the one that is shown.
-    const { plan, totalCents } = paidPlan(paid);
-    const next = nextAfterPaying(plan.id);
+    const next = nextAfterPaying(paid);
     // Replaces the history entry, so that Back does not open a form that was paid already.
     if (isStillHere()) navigate(next.to, { replace: true });
     else
       toast({
         title: 'Payment complete',
-        description: `You paid ${formatCents(totalCents)}: ${plan.name}.`,
+        description: `You paid ${formatCents(summarizeSubmission(paid).totalCents ?? 0)}: ${planName(paid)}.`,
         link: next,
       });
     return 'left' as const;

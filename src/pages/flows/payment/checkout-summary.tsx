@@ -6,6 +6,7 @@ import type { PaymentDeclined } from '../../../services/errors';
 import type { CheckoutPrice } from '../../../services/flows/checkout';
 import { fulfillPlan } from '../../../services/flows/plan-order';
 import type { Submission } from '../../../storage/schema';
+import { AddressRemark } from '../../parts/address-remark';
 import { OrderSummary, RemoveCode } from '../parts/order-summary';
 import type { useDiscount } from './use-discount';
 
@@ -61,6 +62,7 @@ export const CheckoutSummary = (props: {
           : plan.periodText
       }
     >
+      <AddressRemark remark={discountBox.remark} />
       <DiscountBox
         code={discountBox.typed}
         onChange={discountBox.setTyped}

@@ -8,7 +8,7 @@ import { href } from '../../../paths';
 import { useVisitor } from '../../../queries/visitor';
 import { unusedPayments } from '../../../services/flows/instant-site-price';
 import { hasSentBrief, lastPaymentFor } from '../../../services/flows/own-requests';
-import { planStart } from '../../../services/flows/plan-order';
+import { knownPlan, planStart } from '../../../services/flows/plan-order';
 import { receiptOrderOf } from '../../../services/receipts/receipt-order';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import { type Submission, submissions } from '../../../storage/schema';
@@ -17,10 +17,14 @@ import { useNow } from '../../parts/use-now';
 
 type Link = { to: string; text: string };
 
-export const nextAfterPaying = (planId: CheckoutPlanId): Link =>
-  planId === 'instant-site'
-    ? { to: href('instantSiteForm'), text: 'Continue to the setup form' }
-    : { to: href('onboardingSuccess'), text: 'See what happens next' };
+const setupForm: Link = { to: href('instantSiteForm'), text: 'Continue to the setup form' };
+
+/** Of a plan that checkout does not have, no more is known than what was paid. */
+export const nextAfterPaying = (order: Submission): Link => {
+  const plan = knownPlan(order);
+  if (!plan) return { to: href('receipt', { order: order.id }), text: 'Receipt' };
+  return plan.id === 'instant-site' ? setupForm : { to: href('onboardingSuccess'), text: 'See what happens next' };
+};
 
 const discountText = ({ answers: { discountCode } }: Submission): string => {
   const discount = discountCodes.find(({ code }) => code === discountCode);
@@ -36,7 +40,7 @@ const useNotice = (planId: CheckoutPlanId, paid: Submission | null): { text: str
   if (planId === 'instant-site')
     return {
       text: `. You paid${total} on ${formatDateTime(paid.date)}, and the setup form will not charge you again. If you pay here again, you buy a second site.${discountText(paid)}`,
-      link: nextAfterPaying(planId),
+      link: setupForm,
     };
   const next = formatShortDay(nextMonthlyDate(planStart(paid), now).toISOString());
   const receipt = receiptOrderOf(paid, all);

@@ -4,8 +4,9 @@ import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
 import { useUrlState } from '../../../hooks/use-url-state';
 import { doubleClick } from '../../../lib/double-click';
-import { onlyValue } from '../../../lib/links';
+import { valuesIn } from '../../../lib/spelling';
 import { normalizeCode, priceCheckout } from '../../../services/flows/checkout';
+import { codeRemark } from '../../parts/address-remark';
 import type { CheckoutValues } from './checkout-form-values';
 
 /** @returns `isSettled`: whether the total is still the one that was shown; `forgetAddress` takes the code out of the address */
@@ -39,7 +40,7 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
     }
     return performance.now() - changedAt.current > doubleClick;
   };
-  const forgetAddress = useCodeInAddress(form, (code) => {
+  const { remark, forgetAddress } = useCodeInAddress(form, (code) => {
     setTyped(code);
     apply();
   });
@@ -51,15 +52,19 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
     setTyped,
     apply,
     remove,
+    remark,
     isSettled,
     forgetAddress,
   };
 };
 
-/** `?code=` counts as typed once, and wins over the draft: call this after `useDraft`. @returns takes it out of the address */
+/** `?code=` counts as typed once, and wins over the draft: call this after `useDraft`. */
 const useCodeInAddress = (form: UseFormReturn<CheckoutValues>, enter: (code: string) => void) => {
   const [query, update] = useUrlState();
-  const asked = onlyValue(query, 'code')?.trim() ?? '';
+  // It stays until the page is left, because the address loses a code that is not applied.
+  const [remark] = useState(() => codeRemark(query));
+  const codes = valuesIn(query, 'code');
+  const asked = codes.length === 1 ? String(codes[0]) : '';
   const forget = () => {
     if (asked !== '') update({ code: '' });
   };
@@ -74,5 +79,5 @@ const useCodeInAddress = (form: UseFormReturn<CheckoutValues>, enter: (code: str
     const { unsubscribe } = form.watch(() => follow());
     return unsubscribe;
   }, [asked, form]);
-  return forget;
+  return { remark, forgetAddress: forget };
 };

@@ -19,6 +19,7 @@ import { href } from '../../../paths';
 import { isServiceError } from '../../../services/errors';
 import { trialTierIds } from '../../../services/flows/own-trial';
 import { fulfillTrial, type StartedTrial, startTrial } from '../../../services/flows/trial';
+import { AddressRemark, aboveContent } from '../../parts/address-remark';
 import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
@@ -40,7 +41,7 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
   const isStillHere = useStillHere();
   const form = useSchemaForm(trialSchema, trialDefaults);
   const draft = useDraft({ form, name: 'trial', startOf: trialStart });
-  const { isKnown, choose, clear } = usePlanInAddress(form);
+  const { isKnown, remark, choose, clear } = usePlanInAddress(form);
   const chosen = useWatch({ control: form.control, name: 'plan' });
   // A draft that was tampered with may name a tier without a trial.
   const plan = trialTierIds.includes(chosen) ? chosen : trial.defaultTierId;
@@ -85,6 +86,7 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
     >
       {({ isBusy, problem }) => (
         <>
+          <AddressRemark remark={remark} shown={planTiers[plan].name} className={aboveContent} />
           <div className={classNames('contents', !isKnown && 'invisible')}>
             <SummaryStrip name={`${planTiers[plan].name}, due today`} totalCents={0} />
           </div>

@@ -4,6 +4,7 @@ import type { PlanTierId } from '../../../content/catalogue/plans';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { useUrlState } from '../../../hooks/use-url-state';
 import { tierFromQuery } from '../../../services/flows/chosen-plan';
+import { planRemark } from '../../parts/address-remark';
 import { type TrialValues, trialDefaults } from './trial-form-values';
 
 /** The `plan` parameter wins over the draft: call this after `useDraft`. @returns `clear` brings back the first plan */
@@ -38,6 +39,7 @@ export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
 
   return {
     isKnown,
+    remark: planRemark(query, 'trial'),
     choose: (plan: PlanTierId) => {
       chosen.current = plan;
       update({ plan });
