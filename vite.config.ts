@@ -82,13 +82,13 @@ export default defineConfig(({ mode }) => {
               // What account and order pages read and write.
               group(
                 'services',
-                'services/(account|credits|flows|payments|submissions)/(?!admin|banner|trial-state|files|known-details|number|history|ledger)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
+                'services/(account|credits|flows|payments|submissions)/(?!admin|banner|trial-state|files|known-details|history|ledger)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
                 10,
               ),
               // Projects: dashboard, list, page and admin.
               group(
                 'projects',
-                'services/projects/(cancel|log|own|project|states|texts)|services/submissions/number|content/account/projects|pages/account/parts/use-cancel-trial',
+                'services/projects/(cancel|log|own|project|states|texts)|content/account/projects|pages/account/parts/use-cancel-trial',
               ),
               // The list and the pages of projects, for customers and admins.
               group(
@@ -101,26 +101,12 @@ export default defineConfig(({ mode }) => {
                 'pages/account/admin/(admin-projects|customer-view|demo-data)|pages/account/project/agency-acts|content/account/demo-data|services/projects/letter|services/submissions/admin',
                 1,
               ),
-              // What offers a text or a file to keep.
-              group('copy-and-download', 'lib/copy-and-download|content/format/started-download'),
               group('field', 'components/form/(field|errors|submit-button)'),
               // What forms with a draft have.
               group(
                 'form',
                 'components/form/(email-field|form|per-customer|prefill|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|services/submissions/known-details',
               ),
-              group('figure', 'components/(feedback/status-page|media/(vignette|step-mark))'),
-              group('trial-line', 'content/flows/subscribe|pages/flows/parts/trial-line'),
-              // What customers' pages have.
-              group('account', 'components/account/(account-nav|guard)|components/ui/page-heading'),
-              group(
-                'portal',
-                'queries/account|services/credits/(purchases|purchase-entry|quote|redemptions)|content/catalogue/credit-value|content/account/credit-texts|pages/account/parts/(entry-parts|use-fragment-focus|use-told-action)',
-              ),
-              group('ledger', 'services/credits/(ledger|provider-session)'),
-              // The desk's tab, which comes after hydration.
-              group('desk-tab', 'components/demo/desk-tab|services/demo/timeline|content/demo/timeline', 1),
-              group('desk-state', 'components/demo/desk-state|services/demo/steer|content/demo/desk', 1),
               // What the workspace's layout and nearly all of its pages have.
               group(
                 'workspace',

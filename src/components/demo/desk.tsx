@@ -13,6 +13,7 @@ import { Announced } from '../ui/announced';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { deskState, groupButtonId, useDeskState } from './desk-state';
+import { AgencyGroup } from './groups/agency-group';
 import { CardsGroup } from './groups/cards-group';
 import type { GroupProps } from './groups/group-parts';
 import { PeopleGroup, StartOverGroup } from './groups/people-group';
@@ -60,6 +61,7 @@ const DeskGroups = (props: GroupProps) => {
     { id: 'time', status: demoDate(steering, new Date()) || 'now', Content: TimeGroup },
     { id: 'waits', status: settings.waits.values[steering.waits], Content: WaitsGroup },
     { id: 'people', status: name ?? 'nobody', Content: PeopleGroup },
+    { id: 'agency', Content: AgencyGroup },
     { id: 'storage', status: settings.storage.values[steering.storage], Content: StorageGroup },
     { id: 'timeline', Content: TimelineGroup },
     { id: 'startOver', Content: StartOverGroup },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { classNames } from '../../lib/class-names';

@@ -64,10 +64,13 @@ export const whoseTurn = {
   agency: { customer: 'The customer’s turn.', agency: 'Your turn.', both: 'The customer’s turn and yours.' },
 } as const;
 
+/** The label of the field for a message. */
+export const writeTo = { customer: `Write to ${site.name}`, agency: 'Write to the customer' } as const;
+
 /** What each side calls itself and the other one. */
 export const actorNames = {
   customer: { own: 'You', other: site.name },
-  agency: { own: site.name, other: 'the customer' },
+  agency: { own: site.name, other: 'The customer' },
 } as const;
 
 export const eventNames = {

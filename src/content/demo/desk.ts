@@ -7,6 +7,7 @@ export const deskGroups = {
   time: 'Time',
   waits: 'Delays',
   people: 'People',
+  agency: 'The agency’s next step',
   storage: 'Storage',
   timeline: 'What happened',
   startOver: 'Start over',

@@ -7,7 +7,7 @@ import { sharedLabels } from './form-fields';
 
 export const subscribePage = {
   heading: 'Start your free trial',
-  intro: `A full plan for ${trial.days} days, real work included. Cancel by email before the first charge and you owe nothing.`,
+  intro: `A full plan for ${trial.days} days, real work included. Cancel by email, or in your account, before the first charge and you owe nothing.`,
   strip: { first: 'You start', last: 'First charge' },
   plans: { heading: 'Choose your plan', salesCall: 'Book a sales call' },
   payment: {

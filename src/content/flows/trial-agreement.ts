@@ -38,8 +38,8 @@ const sections: readonly LegalSection[] = [
     id: 'cancel',
     heading: 'Cancel any time during the trial',
     paragraphs: [
-      `Write to ${site.supportEmail} before the trial ends and you owe nothing. You need no reason, and no notice ` +
-        'period applies during the trial.',
+      `Write to ${site.supportEmail} or cancel in your account before the trial ends, and you owe nothing. You need ` +
+        'no reason, and no notice period applies during the trial.',
     ],
   },
   {

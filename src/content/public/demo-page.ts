@@ -1,8 +1,8 @@
-/** Texts of `/demo`: what is simulated, what is not, and seven stories to try. */
+/** Texts of `/demo`: what is simulated, what is not, and eight stories to try. */
 import { formatCount } from '../format/numbers';
 
 /** `services/demo/scenes.ts` sets the scene of each story. */
-export const storyIds = ['credits', 'declined', 'lost', 'tabs', 'full', 'orders', 'trial'] as const;
+export const storyIds = ['credits', 'declined', 'lost', 'tabs', 'full', 'orders', 'trial', 'message'] as const;
 export type StoryId = (typeof storyIds)[number];
 
 export type Story = {
@@ -73,6 +73,14 @@ export const stories: Readonly<Record<StoryId, Story>> = {
       'beside the tab. Back to normal undoes it.',
     action: 'Begin a trial',
   },
+  message: {
+    title: 'A message from the agency',
+    steps:
+      'You have sent a brief, and this is its page. Open the Demo tab, where The agency’s next step is already open, and ' +
+      'press Take the next step.',
+    watch: 'Watch the page: the brief is answered, and what the agency wrote stands below. Write back if you like.',
+    action: 'Send a brief',
+  },
 };
 
 export const demoPage = {
@@ -101,7 +109,7 @@ export const demoPage = {
     ],
   },
   stories: {
-    heading: 'Seven things to try',
+    heading: 'Eight things to try',
     text: 'Each button sets the scene and takes you there; the story stays above the page until you end it. Everything else is in the Demo tab: at the right edge, or at the end of the page on a phone.',
     strip: (number: number) => `Story ${number} of ${storyIds.length}`,
     next: 'Next story',

@@ -88,7 +88,7 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
     answer: [
       `${agencyService.name}: once its ${agencyService.minimumMonths}-month minimum has passed, you can cancel at any ` +
         `time with ${cancellationNoticeDays} days’ notice. The monthly ${servicesPlan.name} has no minimum: cancel ` +
-        `anytime. An email to ${site.supportEmail} is enough.`,
+        `anytime. An email to ${site.supportEmail} is enough; a free trial can be canceled in your account, too.`,
       'Before you go, we finish what is open and hand over every file, account and note.',
     ],
   },

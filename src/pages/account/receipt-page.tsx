@@ -72,6 +72,7 @@ const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
           </address>
         </div>
         <dl>
+          {receipt.number && <ValueLine {...line} label="Number" value={receipt.number} isData />}
           <ValueLine {...line} label="Reference" value={receipt.reference} isData />
           <ValueLine {...line} label="Date" value={`${formatDateTime(receipt.date)} ${formatZone(receipt.date)}`} />
           <ValueLine

@@ -56,3 +56,11 @@ export const beginSampleTrial = async ({ email, name }: Person): Promise<void> =
     tx.after(() => dispatchBannerChange(false));
   });
 };
+
+/** @returns the id of the brief */
+export const sendSampleBrief = ({ email, name }: Person): Promise<string> =>
+  store.transact((tx) => {
+    const answers = { companyName: name, websiteGoal: 'More orders from the neighborhood' };
+    const sent = { kind: 'onboarding', answers, id: createId(), at: now(), owner: email } as const;
+    return keepSubmission(tx, sent).entry.id;
+  });

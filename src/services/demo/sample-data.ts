@@ -9,6 +9,7 @@ import { creditSum, isKnown, ownerEmail, switchTo } from '../account/account-dat
 import { ServiceError } from '../errors';
 import { removeDataOf } from './remove-samples';
 import { pick, samplePurchase, sampleRedemption } from './sample-entries';
+import { addSampleProjects } from './sample-projects';
 
 const customers = [
   'Bakery owner',
@@ -63,10 +64,12 @@ export const loadSampleData = (now: Date): Promise<void> =>
   store.transact((tx) => {
     if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
     const domain = pick(adminEmails, 0).split('@')[1] ?? 'example.com';
-    for (const [customer, name] of customers.entries())
-      addSample(tx, {
-        email: `sample-${slug(name)}@${domain}`,
-        name: `Sample: ${name}`,
-        history: historyOf(customer, now),
-      });
+    const added = customers.map((name, customer) => {
+      const sample = { email: `sample-${slug(name)}@${domain}`, history: historyOf(customer, now) };
+      addSample(tx, { ...sample, name: `Sample: ${name}` });
+      return sample;
+    });
+    // Not for an account of the visitor's own with a sample's address.
+    const samples = tx.read(keys.sampleData);
+    addSampleProjects(tx, added.filter(({ email }) => samples.includes(email)).slice(0, 2), now);
   });

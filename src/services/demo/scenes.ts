@@ -2,11 +2,11 @@ import type { DeskGroupId } from '../../content/demo/desk';
 import { people } from '../../content/demo/people';
 import { testCards } from '../../content/flows/test-cards';
 import type { StoryId } from '../../content/public/demo-page';
-import { href, redeemHref } from '../../paths';
+import { href, projectHref, redeemHref } from '../../paths';
 import type { Steering } from '../../storage/steering';
 import { store } from '../../storage/store';
 import { demoStory } from '../../storage/visitor-keys';
-import { addPerson, beginSampleTrial, logInAs } from './people';
+import { addPerson, beginSampleTrial, logInAs, sendSampleBrief } from './people';
 import { resetSteering, steer } from './steer';
 
 export type Scene = {
@@ -46,6 +46,10 @@ const scenes: Readonly<Record<StoryId, () => Promise<Scene>>> = {
     await logInAs('newcomer');
     await beginSampleTrial(people.newcomer);
     return { to: href('dashboard'), group: 'time' };
+  },
+  message: async () => {
+    await logInAs('regular');
+    return { to: projectHref({ order: await sendSampleBrief(people.regular) }), group: 'agency' };
   },
 };
 

@@ -4,6 +4,7 @@ import { site } from '../../content/site/site';
 import { isRecord } from '../../storage/codecs/codec';
 import { oldestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
+import { numberOfId } from '../submissions/number';
 import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
 import { summarizeSubmission } from '../submissions/summary';
 import { normalizeCode } from './checkout';
@@ -28,6 +29,12 @@ const packageLine = { label: instantSite.packageName, cents: instantSiteFormPric
 /** Id of the checkout submission that an Instant Site order names as its payment. */
 export const paidByOf = ({ kind, answers: { payment } }: Submission): unknown =>
   kind === 'instant-site' && isRecord(payment) ? payment.paidBy : undefined;
+
+/** The number of what was sent, made from its id; of the checkout, where one paid for a site. */
+export const numberOf = (submission: Submission): string => {
+  const paidBy = paidByOf(submission);
+  return numberOfId(typeof paidBy === 'string' ? paidBy : submission.id);
+};
 
 /** Whether the checkout submission with this id is stored and no order names it, because each pays for one order. */
 export const isUnused = (submissions: readonly Submission[], id: string): boolean =>

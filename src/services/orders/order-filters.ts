@@ -3,6 +3,7 @@ import { toLocalDay } from '../../lib/dates';
 import { domainSpellings } from '../../lib/domain-spellings';
 import { foldSpaced, foldText } from '../../lib/fold-text';
 import type { OrderStatus } from '../../storage/schema';
+import { numberOfEntry } from '../submissions/number';
 import { type Order, sessionOf } from './orders';
 
 export type OrderSort = 'date' | 'user' | 'credits' | 'amount' | 'status';
@@ -35,7 +36,12 @@ const customerMatcher = (text: string) => {
     const texts = () => [userName, ...domainSpellings(userEmail)];
     const matches = known.get(customer) ?? texts().some((part) => foldSpaced(part).includes(wanted));
     known.set(customer, matches);
-    return matches || [order.id, sessionOf(order)].some((reference) => foldSpaced(reference) === wanted);
+    return (
+      matches ||
+      [order.id, sessionOf(order), order.type === 'redemption' ? numberOfEntry(order) : ''].some(
+        (reference) => foldSpaced(reference) === wanted,
+      )
+    );
   };
 };
 

@@ -33,7 +33,7 @@ const newsRow = (facts: Facts): Row | null => {
       ? `Delivered ${formatShortDay(delivery.at)}`
       : state === 'completed' || state === 'emailed' || state === 'answered'
         ? stateText(facts)
-        : `${news} new, ${stateText(facts)}`;
+        : `${news} new`;
   return { kind: 'news', isSentence: true, text: `${what}: see it`, action: link('See it', pageOf(facts)) };
 };
 

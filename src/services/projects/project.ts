@@ -5,9 +5,9 @@ import { formatCentsExactly } from '../../content/format/money';
 import { plural } from '../../content/format/numbers';
 import { entryKeysOf } from '../../storage/project-events';
 import type { RedemptionEntry, Submission } from '../../storage/schema';
-import { paidByOf } from '../flows/instant-site-price';
+import { numberOf, paidByOf } from '../flows/instant-site-price';
 import { planName } from '../flows/plan-order';
-import { numberOfEntry, numberOfId } from '../submissions/number';
+import { numberOfEntry } from '../submissions/number';
 import { customerOf } from '../submissions/owner';
 import { kindNames, summarizeSubmission } from '../submissions/summary';
 
@@ -71,14 +71,6 @@ const priceOf = (kind: SentKind, submission: Submission, checkout: Submission | 
   if (totalCents === null) return '';
   return totalCents === 0 ? 'Free' : formatCentsExactly(totalCents);
 };
-
-/** The id that makes the number of a submission: of the checkout, where one paid for a site. */
-const numberIdOf = (submission: Submission): string => {
-  const paidBy = paidByOf(submission);
-  return typeof paidBy === 'string' ? paidBy : submission.id;
-};
-
-export const numberOf = (submission: Submission): string => numberOfId(numberIdOf(submission));
 
 /** What the address of a project's page has in its query. An admin's link names the customer of a redemption. */
 export const addressOf = (

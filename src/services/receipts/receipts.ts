@@ -8,13 +8,16 @@ import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { nameToShow } from '../account/account-data';
 import { readAccount } from '../credits/history';
-import { isSetupOpen } from '../flows/instant-site-price';
+import { isSetupOpen, numberOf } from '../flows/instant-site-price';
 import { knownPlan, planStart } from '../flows/plan-order';
 import { isVisitors, readVisitor } from '../submissions/owner';
 import { summarizeSubmission } from '../submissions/summary';
 import { itemOf, receiptOrderOf, shownReference } from './receipt-order';
 
 export type Receipt = {
+  /** The number of what was ordered; null for credits. */
+  number: string | null;
+  /** That of the payment. */
   reference: string;
   date: string;
   name: string | null;
@@ -44,6 +47,7 @@ export const creditsItem = ({ credits, amount, description }: PurchaseEntry): st
 };
 
 export const purchaseReceipt = (entry: PurchaseEntry): Receipt => ({
+  number: null,
   reference: entry.id,
   date: entry.date,
   name: nameToShow(store.read(keys.userName), store.read(keys.userEmail)),
@@ -77,6 +81,7 @@ export const orderReceipt = (order: Submission, all: readonly Submission[]): Rec
   const plan = order.kind === 'checkout' ? knownPlan(order) : null;
   const hasCode = plan !== null && typeof discountCode === 'string' && discountCode !== '';
   return {
+    number: numberOf(order),
     reference: shownReference(order, all),
     date: order.date,
     name: who === email ? null : who,

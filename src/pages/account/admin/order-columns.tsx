@@ -4,7 +4,7 @@ import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatSigned, plural } from '../../../content/format/numbers';
 import { daysBetween } from '../../../lib/dates';
-import { href } from '../../../paths';
+import { href, projectHref } from '../../../paths';
 import { now } from '../../../services/clock';
 import { type Order, orderKey } from '../../../services/orders/orders';
 import { DateTime, StatusBadge } from '../parts/entry-parts';
@@ -88,7 +88,17 @@ export const orderColumns = (status: Options): Column<Order>[] => [
     id: 'service',
     header: 'Service/Package',
     narrow: 'not-print:max-lg:[grid-area:2/1]',
-    cell: (order) => <bdi>{boughtItem(order)}</bdi>,
+    cell: (order) =>
+      order.type === 'purchase' ? (
+        <bdi>{boughtItem(order)}</bdi>
+      ) : (
+        <Link
+          to={projectHref({ entry: order.id, date: order.date, customer: order.userEmail })}
+          className="hover:underline"
+        >
+          <bdi>{boughtItem(order)}</bdi>
+        </Link>
+      ),
   },
   {
     id: 'credits',

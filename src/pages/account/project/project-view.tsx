@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button';
 import { Link } from '../../../components/ui/link';
 import { PageHeading } from '../../../components/ui/page-heading';
-import { actorNames, whoseTurn } from '../../../content/account/projects';
+import { whoseTurn, writeTo } from '../../../content/account/projects';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { href } from '../../../paths';
 import { markSeen } from '../../../services/projects/acts';
@@ -99,7 +99,7 @@ export const ProjectView = (props: ProjectProps) => {
               What happened
             </h2>
             <ProjectLog {...props} />
-            {side && <MessageForm {...props} side={side} label={`Write to ${actorNames[side].other}`} />}
+            {side && <MessageForm {...props} side={side} label={writeTo[side]} />}
           </section>
         </div>
         {side === 'agency' && (
