@@ -12,6 +12,8 @@ export const budget = {
   firstDraft: 31,
   /** What the drawing on the home page adds to it: neither the dialog nor the download. */
   homeDraft: 31,
+  /** The drawing of 'Sort, Cut, Set', which moves by scrolling. */
+  movement: 5,
   /** The style sheet, which is the same for all pages. */
   styles: 18,
   /** The HTML of the home page. With its headers, a server sends 14.6 kB before it waits for the browser: ten packets (RFC 6928). */

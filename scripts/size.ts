@@ -131,6 +131,12 @@ const rows = [
     address: 'scripts',
     is: beyond('/', withImports('named-sketch')),
   },
+  {
+    what: 'movement, at the start',
+    limit: budget.movement,
+    address: 'scripts',
+    is: beyond('/', withImports('moving-tiles')),
+  },
   { what: 'start page in all', limit: budget.homeTotal, address: home.address, is: home.total() },
 ];
 

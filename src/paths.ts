@@ -89,7 +89,7 @@ export const briefHref = (plan: string): string => href('onboarding', { plan });
 /** One prerendered file serves all projects: what was sent is named by its id, a redemption by id and date; admins name the customer, too. */
 export type ProjectQuery = { order: string } | { entry: string; date: string; customer?: string };
 export const projectHref = (query: ProjectQuery): string => href('project', query);
-export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs' } as const;
+export const priceAnchors = { all: 'all-prices', creditPacks: 'credit-packs', finder: 'what-do-i-need' } as const;
 export const pricesHref = (place: keyof typeof priceAnchors): string => `${patterns.pricing}#${priceAnchors[place]}`;
 
 export const faqHref = (id: string): string => `${href('faq')}#${id}`;

@@ -109,5 +109,8 @@ export const creditServiceIds = [
 ] as const;
 export type CreditServiceId = (typeof creditServiceIds)[number];
 
+/** Pieces of work that are sold one by one. */
+export type PieceId = CreditServiceId | ServiceCardId;
+
 export const creditPackIds = ['starter', 'professional', 'enterprise'] as const;
 export type CreditPackId = (typeof creditPackIds)[number];

@@ -5,8 +5,12 @@ export const watchInView = (
   element: Element,
   threshold: number | number[],
   listener: (entry: IntersectionObserverEntry) => void,
+  rootMargin = '0px',
 ): (() => void) => {
-  const observer = new IntersectionObserver((entries) => entries.slice(-1).forEach(listener), { threshold });
+  const observer = new IntersectionObserver((entries) => entries.slice(-1).forEach(listener), {
+    threshold,
+    rootMargin,
+  });
   observer.observe(element);
   return () => observer.disconnect();
 };

@@ -44,7 +44,8 @@ export const readAnswers = (stored: Readonly<Record<string, unknown>>): SketchAn
     pageContent: [content('home'), content('page2'), content('page3')],
     mediaFiles: filesIn(answer('mediaFiles'), mediaUpload),
     logoFile: hasLogo === 'yes' ? (filesIn(answer('logoFile'), logoUpload).at(-1) ?? null) : null,
-    wantsPlaceholderLogo: hasLogo === 'no' && answer('wantPlaceholderLogo') === true,
+    // Until the question is answered, the mark is there that the home page has shown.
+    wantsPlaceholderLogo: hasLogo === 'no' ? answer('wantPlaceholderLogo') === true : hasLogo !== 'yes',
     brandColors: line(answer('brandColors')),
     visualStyle: chosen(answer('visualStyle'), visualStyles),
     addOns: chosen(answer('addOns'), siteAddOns),

@@ -1,7 +1,7 @@
 /** The parts of each page, from top to bottom. */
 import { blocksOf } from './blocks';
 import { eventIn } from './event';
-import { blanks, controls, pageBlanks, titles } from './labels';
+import { blanks, controls, longestName, pageBlanks, titles } from './labels';
 import { linksIn } from './links';
 import { type ListedOffer, type Opening, openingOf, splitOffer } from './opening';
 import type { ChosenPage } from './pages';
@@ -70,7 +70,8 @@ const heroPart = ({ answers, pictures, budget }: Source, opening: Opening, lead:
   const below = budget.take(opening.lead, leadShare);
   return {
     kind: 'hero',
-    headline: textOr(headline, blanks.headline),
+    // Until there is a sentence, the name is the headline.
+    headline: textOr(headline || shorten(answers.businessName, longestName), blanks.headline),
     lead: below === '' && answers.businessDescription !== '' ? null : textOr(below, blanks.lead),
     action: lead.includes('offer') ? controls.request : null,
     // Where the pictures lead, they stand right below.

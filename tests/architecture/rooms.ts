@@ -22,7 +22,7 @@ const table = `
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/payment  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom react-hook-form @radix-ui/* @tanstack/react-query
   components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts hooks lib | react react-router-dom lucide-react react-hook-form @hookform/* valibot
-  components/sketch   | components/media components/ui sketch content paths.ts hooks lib             | react react-dom react-dom/client
+  components/sketch   | components/media components/motion components/ui sketch content paths.ts hooks lib             | react react-dom react-dom/client
   components/feedback | components/media components/ui services storage content paths.ts hooks lib     | react react-router-dom lucide-react
   components/motion   | components/ui content paths.ts hooks lib                                       | react react-router-dom lucide-react
   components/media    | components/ui content paths.ts hooks lib ../brand.config                                  | react react-router-dom lucide-react

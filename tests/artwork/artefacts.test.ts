@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { caseStudyGrounds } from '../../src/content/catalogue/case-study-summaries';
 import { caseStudyIds } from '../../src/content/ids';
 import type { CaseStudy } from '../../src/content/types';
 import { artefacts } from '../../tools/artwork/artefacts';
@@ -64,4 +65,8 @@ test.each(caseStudyIds)('the film of %s has the edges of its cover', (id) => {
   const at = film.indexOf('avc1', film.indexOf('stsd')) + 28;
   const { columns, rows } = cover(id).field;
   expect(film.readUInt16BE(at) / film.readUInt16BE(at + 2)).toBe(columns / rows);
+});
+
+test('the ground that is there before a study’s picture is that of its palette', () => {
+  for (const id of caseStudyIds) expect(caseStudyGrounds[id]).toBe(clientPalettes[id][0]);
 });

@@ -30,12 +30,12 @@ const said: Readonly<Record<string, readonly [figure: string, address: string, t
   'starter-pack': ['$100', '/pricing', '100 for $100'],
   'professional-pack': ['$450', '/pricing', '500 for $450'],
   'enterprise-pack': ['$1,500', '/pricing', '2,000 for $1,500'],
-  'credits-revision': ['50 credits', '/pricing', 'Revision50 credits each'],
-  'credits-new-page': ['50 credits', '/pricing', 'New Page50 credits each'],
-  'credits-custom-artwork': ['150 credits', '/pricing', 'Custom Artwork150 credits each'],
-  'credits-logo-design': ['200 credits', '/pricing', 'Logo Design200 credits each'],
-  'credits-branding-kit': ['500 credits', '/pricing', 'Branding Kit500 credits each'],
-  'credits-instant-site': ['500 credits', '/pricing', '3-Page Instant Site500 credits each'],
+  'credits-revision': ['50 credits', '/pricing', 'Revision, 50 credits'],
+  'credits-new-page': ['50 credits', '/pricing', 'New Page (for a site that you have), 50 credits'],
+  'credits-custom-artwork': ['150 credits', '/pricing', 'Custom Artwork, 150 credits'],
+  'credits-logo-design': ['200 credits', '/pricing', 'Logo Design, 200 credits'],
+  'credits-branding-kit': ['500 credits', '/pricing', 'Branding Kit, 500 credits'],
+  'credits-instant-site': ['500 credits', '/pricing', '3-Page Instant Site, 500 credits'],
 };
 
 const prices = priceGroups.flatMap((group) => group.prices.map((price) => ({ group: group.id, ...price })));

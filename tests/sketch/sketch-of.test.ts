@@ -171,7 +171,8 @@ describe('pictures and logo', () => {
     ['no', { logoFile: [photo] }, 'type'],
     ['no', { wantPlaceholderLogo: true }, 'mark'],
     ['yes', { wantPlaceholderLogo: true }, 'type'],
-    ['', { logoFile: [photo], wantPlaceholderLogo: true }, 'type'],
+    // Until the question is answered, the mark that the home page has shown.
+    ['', { logoFile: [photo], wantPlaceholderLogo: false }, 'mark'],
   ])('with a logo: %s, and %j, show a %s', (hasLogo, answers, kind) => {
     expect(sketch({ businessName: 'Bakery', hasLogo, ...answers }).logo.kind).toBe(kind);
   });

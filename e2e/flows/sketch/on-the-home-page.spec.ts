@@ -1,27 +1,58 @@
 import { expect, test } from '../../fixtures';
 import { field } from '../../support/forms';
 
-test('a name becomes a website on the home page, and goes to the form in no address', async ({ page }) => {
+test('a name becomes a website on the home page; the form begins with the look that was seen, in no address', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   const name = page.getByLabel('Your business name');
   await name.scrollIntoViewIfNeeded();
-  const box = page.getByRole('button', { name: /(Pause|Play) the draft/ }).locator('xpath=..');
-  const sheet = box.locator('.sheet');
+  const sheet = page.locator('[data-look] .sheet');
   await expect(sheet).toHaveClass(/look-bold/);
   await expect(page.getByText('An example. Type your name to see yours.')).toBeVisible();
   await page.clock.runFor(3000);
   await expect(sheet).toHaveClass(/look-minimal/);
   await name.fill('Ox & Daughters');
-  await page.clock.runFor(6000);
+  await page.clock.runFor(1500);
   await expect(sheet.locator('.headline')).toHaveText('Ox & Daughters');
   await expect(sheet).toHaveClass(/look-minimal/);
+  const looks = page.getByRole('group', { name: 'Choose a look' });
+  await expect(looks.locator('.headline')).toHaveText(Array(6).fill('Ox & Daughters'));
   await expect(page.getByText('Drawn from your name. The form draws the rest.')).toBeVisible();
-  await name.blur();
-  await page.getByRole('button', { name: 'Pause the draft' }).click();
+  // Two seconds after the last key it goes on, until somebody chooses.
+  await page.clock.runFor(600);
+  await expect(sheet).toHaveClass(/look-elegant/);
+  await looks.getByRole('radio', { name: 'Artsy' }).check();
   await page.clock.runFor(6000);
-  await expect(sheet).toHaveClass(/look-minimal/);
+  await expect(sheet).toHaveClass(/look-artsy/);
   await name.press('Enter');
   await expect(field(page, 'Business name')).toHaveValue('Ox & Daughters');
+  await expect(page.getByRole('checkbox', { name: 'Artsy' })).toBeChecked();
   await expect(page).toHaveURL('/instant-site-form');
+  await page.clock.runFor(1000);
+  await expect(page.locator('.sheet.look-artsy .headline').first()).toHaveText('Ox & Daughters');
+  // A default is no part of the draft.
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('visualStyle');
+});
+
+test('a link shows a name in its look, until somebody types', async ({ page }) => {
+  await page.goto('/#name=Fig+%26+Fold&look=elegant');
+  const name = page.getByLabel('Your business name');
+  await expect(name).toHaveValue('Fig & Fold');
+  await expect(page.locator('[data-look] .sheet.look-elegant .headline')).toHaveText('Fig & Fold');
+  await expect(page.getByText('From a link. Type your own.')).toBeInViewport();
+  await expect(name).not.toBeFocused();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await name.fill('Fig & Folds');
+  await expect(page.getByText('From a link. Type your own.')).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('a fragment that names no look of ours, or an address, is none', async ({ page }) => {
+  await page.goto('/#name=www.fig.example&look=elegant');
+  const name = page.getByLabel('Your business name');
+  await name.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-look] .sheet.look-bold')).toBeAttached();
+  await expect(name).toHaveValue('');
 });

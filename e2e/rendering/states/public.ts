@@ -51,9 +51,9 @@ export const publicStates: readonly (State | State[])[] = [
     isPlain: true,
   },
   {
-    ...opened('public/pricing-calculated', '/pricing'),
+    ...opened('public/pricing-found', '/pricing?once=1-logo-design&monthly=3-video-production&by=week'),
     act: async (page) => {
-      for (const field of await main(page).getByRole('textbox').all()) await field.fill('3');
+      await main(page).getByRole('combobox', { name: 'Piece needed once' }).last().selectOption('web-design');
     },
     isPlain: true,
   },

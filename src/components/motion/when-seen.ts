@@ -13,6 +13,21 @@ export const whenSeen = (element: Element, onSeen: () => void): (() => void) => 
   return stop;
 };
 
+/** Calls `onNear` once, when the element is a window's height from being in view. @returns the function that stops observing */
+export const whenNear = (element: Element, onNear: () => void): (() => void) => {
+  const stop = watchInView(
+    element,
+    0,
+    ({ isIntersecting }) => {
+      if (!isIntersecting) return;
+      stop();
+      onNear();
+    },
+    '100% 0px',
+  );
+  return stop;
+};
+
 export const isInViewOrAbove = (element: Element): boolean => element.getBoundingClientRect().top < window.innerHeight;
 
 /** Whether the element is above the fold, or above the window: an animation that starts now would start too late. */

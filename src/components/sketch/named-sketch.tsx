@@ -1,65 +1,88 @@
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { namedSketch } from '../../content/public/named-sketch';
 import { useReducedMotion } from '../../hooks/use-media-query';
-import { nameSketch } from '../../sketch/name-sketch';
+import type { LookName } from '../../sketch/types';
 import { PauseButton } from '../media/pause-button';
-import { SketchSite } from './site/sketch-site';
+import { CopyLink } from './copy-link';
+import { LookSheet, NameDrawing } from './look-sheet';
+import { looks } from './name-link';
 
-/** The first look is that of the picture that stands there before. */
-const looks = ['bold', 'minimal', 'elegant', 'modern', 'artsy', 'neutral'] as const;
-/** How long a look is shown, in milliseconds. */
+export { readNameFragment } from './name-link';
+
+/** How long a look is shown, and how long after a key press the next one comes, in milliseconds. */
 const lookTime = 3000;
-
-const noPictures: readonly string[] = [];
-const stay = () => {};
+const timeAfterKey = 2000;
+/** How long after the last key the six small drawings follow, and how long after one the next, in milliseconds. */
+const pause = 400;
+const step = 50;
 
 const isSeen = (element: Element | null) => {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return bottom > 0 && top < window.innerHeight && !document.hidden;
 };
 
+const Beside = ({ sheet, children }: { sheet: HTMLElement; children: ReactNode }) => (
+  <div hidden>{createPortal(children, sheet)}</div>
+);
+
 type Props = {
   /** '' for the example. */
   name: string;
-  /** While it has the focus, the look stays. */
-  field: RefObject<HTMLElement | null>;
+  /** The look that a link names. */
+  linked: LookName | null;
+  /** Where the six looks stand. */
+  sheet: HTMLElement | null;
 };
 
-/** Covers its place with the first screen of a website for a name, in one look after the other. */
-export const NamedSketch = ({ name, field }: Props) => {
+/**
+ * Covers its place with the first screen of a website for a name, in one look after the other until one is chosen. Once there is
+ * a name, its six looks stand beside it.
+ */
+export const NamedSketch = ({ name, linked, sheet }: Props) => {
   const [turn, setTurn] = useState(0);
+  const [pressed, setPressed] = useState<LookName | null>(null);
   const [isPaused, setPaused] = useState(false);
+  /** The names of the six small drawings: they follow the large one. */
+  const [names, setNames] = useState(looks.map(() => ''));
   const isStill = useReducedMotion();
   const place = useRef<HTMLDivElement>(null);
   const drawn = useDeferredValue(name || namedSketch.exampleName);
-  const look = looks[turn % looks.length] ?? looks[0];
-  const sketch = useMemo(() => nameSketch(drawn, look), [drawn, look]);
+  const chosen = pressed ?? linked;
+  const look = (name && chosen) || (looks[turn % looks.length] ?? looks[0]);
+  const isTurning = !isPaused && !isStill && look !== chosen;
   useEffect(() => {
-    if (isPaused || isStill) return;
-    const timer = setInterval(() => {
-      if (isSeen(place.current) && document.activeElement !== field.current) setTurn((before) => before + 1);
-    }, lookTime);
-    return () => clearInterval(timer);
-  }, [isPaused, isStill, field]);
+    const turnOn = () => {
+      if (isSeen(place.current)) setTurn((before) => before + 1);
+      turning = setTimeout(turnOn, lookTime);
+    };
+    // Each in a task of its own, so that none is long.
+    const follow = (index: number) => {
+      setNames((before) => before.map((other, at) => (at === index ? name : other)));
+      if (index + 1 < looks.length) following = setTimeout(follow, step, index + 1);
+    };
+    let following = name ? setTimeout(follow, pause, 0) : undefined;
+    let turning = isTurning ? setTimeout(turnOn, name ? timeAfterKey : lookTime) : undefined;
+    return () => {
+      clearTimeout(following);
+      clearTimeout(turning);
+    };
+  }, [isTurning, name]);
   return (
     <>
-      <div
-        ref={place}
-        aria-hidden="true"
-        className="absolute inset-0"
-        style={{ backgroundColor: sketch.palette.ground }}
-      >
-        <SketchSite
-          sketch={sketch}
-          page="home"
-          images={noPictures}
-          logo={undefined}
-          width="desktop"
-          isReal={false}
-          onPage={stay}
-        />
+      {/* The band reads the look from here when the form is opened. */}
+      <div ref={place} data-look={look} aria-hidden="true" className="absolute inset-0 bg-ground-raised">
+        <NameDrawing name={drawn} look={look} />
       </div>
-      <PauseButton isPaused={isPaused} onPress={() => setPaused(!isPaused)} what={namedSketch.pauses} />
+      {isTurning || isPaused ? (
+        <PauseButton isPaused={isPaused} onPress={() => setPaused(!isPaused)} what={namedSketch.pauses} />
+      ) : null}
+      {name !== '' && sheet && (
+        <Beside sheet={sheet}>
+          <LookSheet names={names} chosen={chosen} onChoose={setPressed} />
+          <CopyLink name={name} look={look} />
+        </Beside>
+      )}
     </>
   );
 };

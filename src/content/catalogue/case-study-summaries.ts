@@ -4,7 +4,7 @@
  */
 
 import { type CaseStudyId, type CaseStudyIndustryId, caseStudyIds } from '../ids';
-import type { CaseStudy, CaseStudySummary, PictureContent } from '../types';
+import type { CaseStudy, CaseStudySummary, PictureContent, TileColor } from '../types';
 import { clientNames } from './clients';
 
 type SharedFields = Pick<
@@ -88,6 +88,17 @@ export const caseStudyFacts: Readonly<Record<CaseStudyId, SharedFields>> = {
     services: ['product-design', 'ai-solutions', 'mobile', 'motion-video'],
     videoUrl: '/media/myle-tap/loop',
   },
+};
+
+/** The ground of each case study's pictures, which is there before they are. */
+export const caseStudyGrounds: Readonly<Record<CaseStudyId, TileColor>> = {
+  trillerfest: 'ink',
+  'damon-motorcycles': 'vermilion',
+  bellabeat: 'blush',
+  'unikoin-gold': 'sun',
+  'cover-build': 'paper',
+  'casper-blockchain': 'ultramarine',
+  'myle-tap': 'moss',
 };
 
 /** The first picture of each case study, for its card and its gallery. */

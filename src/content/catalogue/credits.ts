@@ -68,6 +68,9 @@ export const creditPacks: readonly CreditPack[] = [
 /** The smallest pack, as the dashboard names it. */
 export const smallestPackCredits = Math.min(...creditPacks.map((pack) => pack.credits));
 
+/** Within how many hours we ask for feedback on a revision. */
+export const revisionFeedbackHours = 48;
+
 export type CreditService = {
   id: CreditServiceId;
   name: string;
@@ -87,7 +90,7 @@ export const creditServices: readonly CreditService[] = [
     icon: 'repeat',
     details: [
       'Up to 3 rounds of changes',
-      'Feedback within 48 hours',
+      `Feedback within ${revisionFeedbackHours} hours`,
       'Copy, layout, color and image changes',
       'Updated source files after each round',
     ],

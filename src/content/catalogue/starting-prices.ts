@@ -2,7 +2,7 @@
 import { formatCents } from '../format/money';
 import type { ServiceCardId } from '../ids';
 
-const startingCents: Readonly<Record<ServiceCardId, number>> = {
+export const startingCents: Readonly<Record<ServiceCardId, number>> = {
   'ad-creative': 50_000,
   'social-media-creative': 50_000,
   'presentation-design': 100_000,

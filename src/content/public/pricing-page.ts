@@ -1,5 +1,5 @@
 /** Texts of `/pricing` besides the offers, which are in `plans.ts`. */
-import { faqHref, href, pricesHref } from '../../paths';
+import { faqHref, href } from '../../paths';
 import { creditPacks } from '../catalogue/credits';
 import { formatCents } from '../format/money';
 import { formatCount } from '../format/numbers';
@@ -25,18 +25,6 @@ export const pricingPage = {
   allPrices: {
     heading: 'All prices',
     columns: { offer: 'Offer', price: 'Price', term: 'Term', forWhom: 'For whom', start: 'Where it starts' },
-  },
-  calculator: {
-    heading: 'Credits or a subscription?',
-    text: 'Enter what you need in a typical month. We find the cheapest packs and compare them with the subscription.',
-    legend: 'Pieces per month',
-    needed: 'Credits needed',
-    packs: 'Cheapest packs',
-    packsPrice: 'Packs cost',
-    none: 'Nothing yet',
-    needsScript: 'The calculator needs JavaScript. The price of every piece in credits is listed beside it.',
-    perPiece: 'credits each',
-    buy: { label: 'See credit packs', href: pricesHref('creditPacks'), signedInHref: href('purchaseCredits') },
   },
   questions: {
     heading: 'Before you sign',

@@ -8,6 +8,7 @@ export const sketchBand = {
   field: 'Your business name',
   submit: 'Draw the rest',
   example: 'An example. Type your name to see yours.',
+  fromLink: 'From a link. Type your own.',
   own: 'Drawn from your name. The form draws the rest.',
   /** Loads the drawing for visitors who save data. */
   start: 'Draw it',

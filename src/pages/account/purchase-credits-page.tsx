@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { guarded } from '../../components/account/guard';
 import { parseQuantity } from '../../components/form/quantity-input';
 import { QuantityStepper } from '../../components/form/quantity-stepper';
@@ -16,7 +16,7 @@ import { useAction } from '../../hooks/use-action';
 import { useStillHere } from '../../hooks/use-still-here';
 import { createId } from '../../lib/random';
 import { href } from '../../paths';
-import { keepChosenPack, readChosenPack } from '../../services/credits/chosen-pack';
+import { keepChosenPack, packFromQuery, readChosenPack } from '../../services/credits/chosen-pack';
 import { isPaidOnProviderPage, openSession } from '../../services/credits/provider-session';
 import { fulfillCredits } from '../../services/credits/purchase-entry';
 import { purchaseCredits } from '../../services/credits/purchases';
@@ -34,9 +34,10 @@ export const handle = fixedPage(pageMeta.purchaseCredits);
 const PurchaseCredits = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const [kept] = useState(readChosenPack);
-  const [packId, setPackId] = useState(findCreditPack(kept?.packId ?? '')?.id ?? null);
-  const [quantity, setQuantity] = useState(parseQuantity(String(kept?.quantity ?? 1), maxPackQuantity).quantity);
+  const [query] = useSearchParams();
+  const [chosen] = useState(() => packFromQuery(query) ?? readChosenPack());
+  const [packId, setPackId] = useState(findCreditPack(chosen?.packId ?? '')?.id ?? null);
+  const [quantity, setQuantity] = useState(parseQuantity(String(chosen?.quantity ?? 1), maxPackQuantity).quantity);
   const { report, problem, clear } = usePurchaseFailure();
   const attempt = useRef(createId());
   const startNewAttempt = () => {

@@ -9,9 +9,10 @@ import { type PricingOffer, pricingComparison, pricingOffers } from '../../conte
 import { pageMeta } from '../../content/pages';
 import { pricingPage } from '../../content/public/pricing-page';
 import { fixedPage } from '../../head/page-handle';
+import { FindOut } from '../parts/find-out';
 import { ComparePrices } from '../parts/mentions';
 import { AllPrices } from './pricing/all-prices';
-import { Calculator } from './pricing/calculator';
+import { Finder } from './pricing/finder/finder';
 import { Offer } from './pricing/offer';
 
 const { heading, text, comparison, labels, questions, closing } = pricingPage;
@@ -108,7 +109,10 @@ const colors = ['sun', 'blush'] as const;
 export const Component = () => (
   <>
     <PageHero heading={heading} text={text} className="pb-16 lg:pb-24">
-      <ComparePrices />
+      <p>
+        <FindOut />
+        <ComparePrices />
+      </p>
     </PageHero>
     <Rest>
       <div className="page-grid grid gap-x-8 gap-y-16 md:grid-cols-2 md:grid-rows-[repeat(5,auto)]">
@@ -116,9 +120,9 @@ export const Component = () => (
           <Offer key={offer.id} offer={offer} color={colors[index] ?? 'sun'} isMain={offer.id === 'agency'} />
         ))}
       </div>
+      <Finder />
       <Comparison />
       <AllPrices />
-      <Calculator />
       <PricingQuestions />
       <CallToAction
         seed="pricing"

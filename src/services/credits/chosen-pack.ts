@@ -1,9 +1,17 @@
+import { findCreditPack } from '../../content/catalogue/credits';
+import { onlyValue } from '../../lib/links';
 import type { ChosenPack } from '../../storage/schema';
 import { chosenPack } from '../../storage/schema';
 import { StorageWriteError, store } from '../../storage/store';
 import { currentEmail } from '../account/account-data';
 
 type Choice = Omit<ChosenPack, 'email'>;
+
+/** The pack that the address of the page names; null if it names none of ours. The quantity is as a visitor would type it. */
+export const packFromQuery = (query: URLSearchParams): { packId: string; quantity: string } | null => {
+  const pack = findCreditPack(onlyValue(query, 'pack') ?? '');
+  return pack ? { packId: pack.id, quantity: onlyValue(query, 'quantity') ?? '' } : null;
+};
 
 /** What the signed-in customer chose in this tab; null if nothing, or if another customer chose it. */
 export const readChosenPack = (): Choice | null => {

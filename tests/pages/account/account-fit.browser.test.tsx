@@ -26,17 +26,12 @@ it.each(
   expect(sidewaysScroll()).toBe(0);
 });
 
-it('the largest order and the largest month fit a phone', async () => {
+it('the largest order fits a phone', async () => {
   await resize(375, 812);
-  const { unmount } = await open('/purchase-credits', customer({ hasPaymentMethod: 'true' }));
+  await open('/purchase-credits', customer({ hasPaymentMethod: 'true' }));
   await userEvent.click(screen.getByRole('radio', { name: /Enterprise/ }));
   await userEvent.fill(screen.getByLabelText('Quantity'), '1000000');
   await screen.findByText('$1,500,000,000');
-  expect(sidewaysScroll()).toBe(0);
-  unmount();
-  await open('/pricing');
-  const calculator = await screen.findByRole('group', { name: 'Pieces per month' });
-  for (const field of within(calculator).getAllByRole('textbox')) await userEvent.fill(field, '1000000');
   expect(sidewaysScroll()).toBe(0);
 });
 

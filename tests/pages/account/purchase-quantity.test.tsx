@@ -8,6 +8,22 @@ beforeEach(() => {
   Object.assign(localStorage, { authToken: 't', userEmail: 'a@b.example', hasPaymentMethod: 'true', userCredits: '0' });
 });
 
+it.each([
+  ['?pack=professional&quantity=2', 'professional', '2'],
+  ['?pack=professional&quantity=many', 'professional', '1'],
+  ['?pack=gold&quantity=2', null, '1'],
+])('%s in the address is a chosen pack, also after logging in', async (query, pack, quantity) => {
+  delete localStorage.authToken;
+  const { router } = await renderApp(`/purchase-credits${query}`);
+  await userEvent.type(await screen.findByLabelText(/^Email/, {}, { timeout: 5000 }), 'a@b.example');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'secret-word');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByLabelText('Quantity', {}, { timeout: 5000 })).toHaveValue(quantity);
+  const packs = screen.getAllByRole<HTMLInputElement>('radio', { name: /credits/ });
+  expect(packs.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(pack ? [pack] : []);
+  expect(router.state.location.search).toBe(query);
+});
+
 it('Enter sets the quantity and buys nothing; nor does Enter on a pack', async () => {
   await renderApp('/purchase-credits');
   const pack = await screen.findByRole('radio', { name: /Starter/ });

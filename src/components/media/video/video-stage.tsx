@@ -18,9 +18,7 @@ type Props = {
   onSoundRefused?: () => void;
   priority?: boolean;
   className: string;
-  /** Of the picture inside. */
-  pictureClassName?: string;
-  /** Controls, which may stand outside the picture; gone where there is nothing to control. */
+  /** Controls, above the picture; gone where there is nothing to control. */
   children?: ReactNode;
 };
 
@@ -61,7 +59,7 @@ const EmbedPlayer = ({ videoId, title, isMuted }: EmbedProps) => (
 export const VideoStage = ({ video, cover, sizes, playback, isMuted, priority = false, ...props }: Props) => {
   const { videoId, videoUrl, title } = video;
   const { ref, isPlaying, follow: onMove } = playback;
-  const { onSoundRefused, className, pictureClassName, children } = props;
+  const { onSoundRefused, className, children } = props;
   const [wasWanted, setWanted] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => {
@@ -71,18 +69,16 @@ export const VideoStage = ({ video, cover, sizes, playback, isMuted, priority = 
   if (isPlaying && !wasWanted) setWanted(true);
 
   return (
-    <div ref={ref} className={classNames('relative', className)}>
-      <div className={classNames('absolute inset-0 overflow-hidden bg-ink-raised [&_img]:h-full', pictureClassName)}>
-        {videoId ? (
-          <VideoThumbnail src={thumbnailAddress(videoId)} alt={cover.alt} />
-        ) : (
-          <Picture picture={cover} sizes={sizes} priority={priority} className="absolute inset-0 size-full" />
-        )}
-        {videoId && isPlaying && <EmbedPlayer videoId={videoId} title={title} isMuted={isMuted} />}
-        {!videoId && wasWanted && !hasFailed && (
-          <LoopPlayer {...{ videoUrl, isPlaying, isMuted, onSoundRefused, onMove }} onFail={fail} />
-        )}
-      </div>
+    <div ref={ref} className={classNames('relative overflow-hidden [&_img]:h-full [&_p]:mr-28', className)}>
+      {videoId ? (
+        <VideoThumbnail src={thumbnailAddress(videoId)} alt={cover.alt} />
+      ) : (
+        <Picture picture={cover} sizes={sizes} priority={priority} className="absolute inset-0 size-full" />
+      )}
+      {videoId && isPlaying && <EmbedPlayer videoId={videoId} title={title} isMuted={isMuted} />}
+      {!videoId && wasWanted && !hasFailed && (
+        <LoopPlayer {...{ videoUrl, isPlaying, isMuted, onSoundRefused, onMove }} onFail={fail} />
+      )}
       {!hasFailed && children}
     </div>
   );

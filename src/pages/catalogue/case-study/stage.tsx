@@ -4,9 +4,9 @@ import { Picture } from '../../../components/media/picture/picture';
 import { ControlButton } from '../../../components/media/video/control-button';
 import { usePlayback } from '../../../components/media/video/use-playback';
 import { VideoStage } from '../../../components/media/video/video-stage';
-import { caseStudyCovers } from '../../../content/catalogue/case-study-summaries';
+import { caseStudyCovers, caseStudyGrounds } from '../../../content/catalogue/case-study-summaries';
 import { silentFilms } from '../../../content/public/work-page';
-import type { CaseStudy } from '../../../content/types';
+import type { CaseStudy, TileColor } from '../../../content/types';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { isModified } from '../../../lib/keys';
 import { store } from '../../../storage/store';
@@ -48,7 +48,18 @@ export const useSound = (videoId: string) => {
   };
 };
 
-const frame = 'aspect-16/10 w-full md:aspect-[16/8.2]';
+/** Low enough that the title below is in view. */
+const frame = 'aspect-16/10 w-full md:aspect-[16/8.2] md:max-h-[max(20rem,100svh-16rem)]';
+
+const grounds: Readonly<Record<TileColor, string>> = {
+  vermilion: 'bg-vermilion',
+  ultramarine: 'bg-ultramarine',
+  moss: 'bg-moss',
+  sun: 'bg-sun',
+  blush: 'bg-blush',
+  paper: 'bg-paper',
+  ink: 'bg-ink',
+};
 
 const Film = ({ study }: { study: CaseStudy }) => {
   const isHydrated = useHydrated();
@@ -64,10 +75,9 @@ const Film = ({ study }: { study: CaseStudy }) => {
       isMuted={isMuted}
       onSoundRefused={refuse}
       priority
-      className={frame}
+      className={`${frame} ${grounds[caseStudyGrounds[study.id]]}`}
     >
-      {/* Above the picture, because there may be words in each of its corners. */}
-      <div className="absolute right-gutter bottom-full z-10 flex">
+      <div className="absolute top-0 right-0 z-10 flex">
         <span role="status" className="flex items-center bg-fg text-ground text-sm">
           {wasPressed && !study.videoId && <span className="px-3">{silentFilms}</span>}
         </span>

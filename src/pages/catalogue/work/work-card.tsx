@@ -52,11 +52,9 @@ export const WorkCard = memo(({ study, isMuted, isFirst, isBeside, isAloneInRow 
           playback={playback}
           isMuted={isMuted}
           priority={isFirst}
-          className="aspect-16/10"
-          pictureClassName="case-picture"
+          className="case-picture aspect-16/10 bg-ink-raised"
         >
-          {/* Below the picture, because there may be words in each of its corners. */}
-          <div className="absolute top-full right-0 z-10">
+          <div className="absolute right-0 bottom-0 z-10">
             <ControlButton
               icon={playback.isPlaying ? Pause : Play}
               label={`${playback.isPlaying ? 'Pause' : 'Play'} the ${title} video`}
@@ -66,8 +64,8 @@ export const WorkCard = memo(({ study, isMuted, isFirst, isBeside, isAloneInRow 
         </VideoStage>
         <div
           className={classNames(
-            'grid items-baseline gap-x-6 gap-y-2 pr-14 sm:grid-cols-[1fr_auto]',
-            isLarge && 'max-md:pl-gutter',
+            'grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]',
+            isLarge && 'max-md:px-gutter',
           )}
         >
           <p className="text-fg-quiet text-sm">{caseStudyIndustries[industry]}</p>

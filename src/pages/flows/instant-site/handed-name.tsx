@@ -2,15 +2,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fillField } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
-import { otherNameTexts } from '../../../content/flows/instant-site';
+import { otherNameTexts, visualStyles } from '../../../content/flows/instant-site';
 import { visibleText } from '../../../lib/characters';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { placeOf } from '../../../lib/place';
 import { isRecord } from '../../../storage/codecs/codec';
 import type { InstantSiteForm } from './fields';
 
+/** Ticks the style of a look that was seen on the home page, as a default: nothing is kept as a draft of it. A chosen style stays. */
+const tickLook = (form: InstantSiteForm, look: unknown) => {
+  const style = look === 'neutral' ? 'other' : look;
+  const box = visualStyles.find(({ name }) => name === `visualStyle.${style}`);
+  const { otherText: _text, ...ticked } = form.getValues('visualStyle');
+  if (box && !Object.values(ticked).includes(true)) form.resetField(box.name, { defaultValue: true });
+};
+
 /**
- * The business name that the home page passes on in the location state. It fills an empty field. The state is then emptied,
+ * The business name, and the look, that the home page passes on in the location state. It fills an empty field. The state is then emptied,
  * because a reload would fill the field again after the form was cleared. Call it after the draft's hook, which restores its
  * answers first.
  * @returns the button that offers the name instead of another one in the draft
@@ -26,8 +34,9 @@ export const useHandedName = (form: InstantSiteForm) => {
     if (!name) return;
     navigate('.', { replace: true, state: { place: placeOf(location) }, preventScrollReset: true });
     const typed = visibleText(form.getValues('businessName'));
+    if (typed && typed !== name) return setOffered(name);
     if (!typed) use(name);
-    else if (typed !== name) setOffered(name);
+    tickLook(form, isRecord(state) ? state.look : null);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a name may come while the page is open
   useEffect(take, [state]);

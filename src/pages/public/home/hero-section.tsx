@@ -50,7 +50,7 @@ const ClientsMarquee = () => (
 /** Section 1: the headline, the mosaic, four figures and the marquee of clients. */
 export const HeroSection = () => (
   <section className="overflow-hidden border-b">
-    <div className="page-grid">
+    <div className="page-grid hero-grid">
       {/* A step smaller in a low window, so that both buttons are in view on a laptop. */}
       <h1 className="pt-20 pb-8 text-hero lg:pt-24 lg:pb-12 lower:pt-20 lower:pb-8 lower:text-[min(9vw,7.5rem)]">
         {homeHero.headline}

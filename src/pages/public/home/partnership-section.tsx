@@ -1,7 +1,12 @@
+import { type ReactNode, useState } from 'react';
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { Reveal } from '../../../components/motion/reveal';
+import { whenNear } from '../../../components/motion/when-seen';
 import { ActionLink } from '../../../components/ui/button';
 import { partnershipSection } from '../../../content/public/home';
+import { isMotionReduced } from '../../../hooks/use-media-query';
+import { useOnDemand } from '../../../hooks/use-on-demand';
+import { savesData } from '../../../lib/load-ahead';
 
 type Turn = 0 | 1 | 2 | 3;
 
@@ -40,6 +45,28 @@ const drawings: readonly (readonly DrawnTile[])[] = [
   ],
 ];
 
+const loadMoving = async () => {
+  const { MovingTiles, addStyles } = await import('./moving-tiles');
+  addStyles();
+  return MovingTiles;
+};
+
+/** Whether the browser can move by scrolling alone, and the visitor wants it. */
+const canMove = () => CSS.supports('animation-timeline: view()') && !isMotionReduced() && !savesData();
+
+/** The list of the three steps. One moving drawing is loaded for it when it is near. */
+const Steps = ({ children }: { children: ReactNode }) => {
+  const [MovingTiles, load] = useOnDemand(loadMoving);
+  // A stable function, whose result React calls when the list is removed.
+  const [watch] = useState(() => (list: HTMLElement | null) => (list && canMove() ? whenNear(list, load) : undefined));
+  return (
+    <div ref={watch} className={MovingTiles ? 'has-moving-tiles' : undefined}>
+      <ol>{children}</ol>
+      {MovingTiles && <MovingTiles />}
+    </div>
+  );
+};
+
 const { next } = partnershipSection;
 
 /** Section 8: the three steps of a partnership, and the next step for the visitor. */
@@ -51,24 +78,22 @@ export const PartnershipSection = () => (
       </h2>
       <p className="max-w-measure self-end text-lead lg:col-span-4">{partnershipSection.text}</p>
     </div>
-    <ol>
+    <Steps>
       {partnershipSection.steps.map(({ name, description }, index) => (
         <li key={name} className="border-t">
-          <Reveal className="grid items-center gap-x-8 gap-y-6 py-9 max-sm:grid-cols-2 max-sm:gap-x-4 md:grid-cols-2 lg:grid-cols-12">
+          <Reveal className="step-row">
             <h3 className="self-end text-hero lg:self-center lg:col-span-4">{name}</h3>
             <TileDrawing
               columns={6}
               rows={3}
               tiles={drawings[index] ?? []}
-              className="w-full max-w-md md:max-lg:row-span-2 lg:col-span-4"
+              className="w-full max-w-md max-lg:row-span-2 lg:col-span-4"
             />
-            <p className="max-w-measure self-start text-lead max-sm:col-span-2 lg:col-span-4 lg:self-center">
-              {description}
-            </p>
+            <p className="max-w-measure self-start text-lead lg:col-span-4 lg:self-center">{description}</p>
           </Reveal>
         </li>
       ))}
-    </ol>
+    </Steps>
     <div className="grid items-center gap-x-8 gap-y-6 border-t pt-9 lg:grid-cols-12">
       <p className="font-display font-semibold text-heading lg:col-span-8">{next.text}</p>
       <div className="flex flex-wrap gap-3 lg:col-span-4">

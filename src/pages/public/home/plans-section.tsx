@@ -4,6 +4,7 @@ import type { PlanTier } from '../../../content/catalogue/plan-tiers';
 import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
 import { briefHref, trialHref } from '../../../paths';
+import { FindOut } from '../../parts/find-out';
 import { ComparePrices } from '../../parts/mentions';
 import { SketchBand } from './sketch-band';
 
@@ -112,6 +113,7 @@ export const PlansSection = () => (
       ))}
     </div>
     <p className="page-grid border-t py-5">
+      <FindOut />
       <ComparePrices />
     </p>
     {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <SketchBand />}

@@ -1,20 +1,26 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { columnSizes, Picture } from '../../../components/media/picture/picture';
 import { whenSeen } from '../../../components/motion/when-seen';
+import type { LinkedName } from '../../../components/sketch/name-link';
 import { Button } from '../../../components/ui/button';
 import { Link } from '../../../components/ui/link';
 import { sketchBand, sketchOffer } from '../../../content/public/sketch-band';
 import { useOnDemand } from '../../../hooks/use-on-demand';
+import { replaceEntry } from '../../../lib/links';
 import { savesData, whenIdle } from '../../../lib/load-ahead';
 
 const picture = { src: '/media/cards/first-draft', alt: '' };
 
-const loadDrawing = () => import('../../../components/sketch/named-sketch').then((module) => module.NamedSketch);
+/** Whether the address has a name. What reads it is loaded with the drawing. */
+const isNameFragment = () => window.location.hash.startsWith('#name=');
+
+const loadDrawing = () => import('../../../components/sketch/named-sketch');
 
 /**
  * A name becomes the first screen of a website. Until somebody types, it is that of an example, at first as a picture. What
- * draws is loaded when the picture is in view and the browser is idle; for visitors who save data, at a press.
+ * draws is loaded when the picture is in view and the browser is idle; for visitors who save data, at a press. A link may name
+ * the name and its look.
  */
 export const SketchBand = () => {
   const id = useId();
@@ -22,24 +28,43 @@ export const SketchBand = () => {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const [sheet, setSheet] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('');
+  const [linked, setLinked] = useState<LinkedName | null>(null);
   const [note, setNote] = useState<string>(sketchBand.example);
-  const [NamedSketch, load, hasFailed] = useOnDemand(loadDrawing);
+  const [drawing, load, hasFailed] = useOnDemand(loadDrawing);
   const [isOnPress, setOnPress] = useState(false);
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     // What was typed before the page was hydrated.
     setName(field.current?.value ?? '');
-    if (savesData()) setOnPress(true);
+    if (isNameFragment()) void load().then((module) => module && open(module.readNameFragment(window.location.hash)));
+    else if (savesData()) setOnPress(true);
     else if (box.current) return whenSeen(box.current, () => whenIdle(load, 500));
-  }, [load]);
+  });
+  const open = (link: LinkedName | null) => {
+    if (!link || !field.current || field.current.value) return;
+    field.current.value = link.name;
+    setLinked(link);
+    setName(link.name);
+    field.current.form?.scrollIntoView({ behavior: 'instant' });
+  };
+  useEffect(() => start(), []);
+  const type = (typed: string) => {
+    setName(typed);
+    // The name is no longer that of the link.
+    if (isNameFragment()) replaceEntry(window.history.state, window.location.pathname + window.location.search);
+  };
+  const NamedSketch = drawing?.NamedSketch;
   const businessName = name.trim();
+  const hasLooks = NamedSketch && businessName !== '';
   const openForm = (event: FormEvent) => {
     event.preventDefault();
-    navigate(offer.form.to, { state: { businessName } });
+    const shown = box.current?.querySelector<HTMLElement>('[data-look]');
+    navigate(offer.form.to, { state: { businessName, look: shown?.dataset.look } });
   };
   return (
     <div className="page-grid grid gap-x-8 gap-y-10 border-t py-12 lg:grid-cols-12">
-      <div className="grid content-center gap-6 lg:col-span-5">
+      <div className={`grid content-center gap-6 ${hasLooks ? '' : 'lg:row-span-2 '}lg:col-span-5`}>
         {/* `method="dialog"` outside a dialog does nothing. Before hydration a GET form would leave the page. */}
         <form
           aria-labelledby={`${id}-offer`}
@@ -54,7 +79,7 @@ export const SketchBand = () => {
               ref={field}
               id={id}
               autoComplete="organization"
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => type(event.target.value)}
               className="min-h-14 min-w-0 grow basis-44 border border-line-strong bg-ground-raised px-3.5 text-lead"
             />
             <Button type="submit" tone="primary" size="large">
@@ -73,11 +98,11 @@ export const SketchBand = () => {
           </Link>
         </p>
       </div>
-      <div className="lg:col-span-7">
+      <div className="lg:row-span-2 lg:col-span-7">
         <div ref={box} className="relative aspect-4/3 overflow-hidden border">
           <Picture picture={picture} sizes={columnSizes(7)} kind="card" />
           {NamedSketch ? (
-            <NamedSketch name={businessName} field={field} />
+            <NamedSketch name={businessName} linked={linked?.look ?? null} sheet={sheet} />
           ) : (
             (isOnPress || hasFailed) && (
               <Button
@@ -90,8 +115,15 @@ export const SketchBand = () => {
             )
           )}
         </div>
-        <p className="mt-2 min-h-10 text-fg-quiet text-sm">{NamedSketch && businessName ? sketchBand.own : note}</p>
+        <p className="mt-2 min-h-10 text-fg-quiet text-sm">
+          {linked && linked.name === businessName
+            ? sketchBand.fromLink
+            : NamedSketch && businessName
+              ? sketchBand.own
+              : note}
+        </p>
       </div>
+      {hasLooks && <div ref={setSheet} className="grid content-start gap-3 lg:col-span-5 print:hidden" />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { type CreditPack, creditPacks } from '../../../content/catalogue/credits';
+import { type CreditPack, creditPacks } from '../../../../content/catalogue/credits';
 
 /** The greatest common divisor of all numbers; 0 for an empty list. */
 export const commonDivisor = (numbers: readonly number[]): number => numbers.reduce(ofTwo, 0);

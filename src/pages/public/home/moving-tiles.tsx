@@ -1,0 +1,42 @@
+import { shapes } from '../../../components/media/tiles/shapes';
+import styles from './moving-tiles.css?inline';
+
+type Kind = 'ink' | 'sun' | 'blue';
+const fills: Readonly<Record<Kind, string>> = {
+  ink: 'fill-tile-ink stroke-tile-ink',
+  sun: 'fill-sun stroke-sun',
+  blue: 'fill-ultramarine stroke-ultramarine',
+};
+
+/** Each tile as it lies in its heap, and the turn of the shape that is cut from it. Where it is set is in the style sheet. */
+const heap = (kind: Kind, y: number, turns: readonly number[]) => turns.map((turn, x) => ({ kind, x, y, turn }));
+const tiles = [...heap('ink', 0, [0, 1, 0, 1, 0, 1]), ...heap('sun', 1, [2, 3, 2, 3]), ...heap('blue', 2, [0, 2])];
+
+const grid = Array.from({ length: 18 }, (_, cell) => shapes.square(cell % 6, Math.floor(cell / 6), 0)).join('');
+
+/** Adds the rules by which the tiles move: no page has them in its style sheet. */
+export const addStyles = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+};
+
+/**
+ * 'Sort', 'Cut' and 'Set' as one drawing, which stays beside the three words while they are scrolled through. Its tiles move by
+ * the scroll position, in the style sheet alone. It covers the three pictures, which keep their room.
+ */
+export const MovingTiles = () => (
+  <div className="step-row moving-tiles">
+    <svg aria-hidden="true" viewBox="-0.03 -0.03 6.06 3.06" className="tile-drawing">
+      <path d={grid} className="fill-none stroke-line-strong" />
+      {tiles.map(({ kind, x, y, turn }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <g className={`moving-tile ${fills[kind]}`}>
+            <path className="offcut" d={shapes.square(0, 0, 0)} />
+            <path d={shapes[kind === 'blue' ? 'triangle' : 'quarter'](0, 0, turn)} />
+          </g>
+        </g>
+      ))}
+    </svg>
+  </div>
+);
