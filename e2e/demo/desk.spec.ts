@@ -117,12 +117,12 @@ test('the tab shows what is not normal, on every page and after a reload, until 
   await page.getByRole('button', { name: 'A week later' }).click();
   await page.getByRole('button', { name: 'A day later' }).click();
   await expect(steered(page, 'Outcome: answer gets lost')).toBeVisible();
-  await expect(steered(page, 'Demo date: December 2')).toBeVisible();
+  await expect(steered(page, 'Clock moved to December 2')).toBeVisible();
   await page.reload();
-  await expect(steered(page, 'Demo date: December 2')).toBeVisible();
+  await expect(steered(page, 'Clock moved to December 2')).toBeVisible();
   await openDeskAt(page, 'Time');
   await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(steered(page, 'Demo date')).toBeHidden();
+  await expect(steered(page, 'Clock moved')).toBeHidden();
   await expect(desk(page).getByRole('button', { name: /^Time/ })).toBeFocused();
   await open(page, '/history');
   await page.getByRole('button', { name: 'Back to normal' }).click();

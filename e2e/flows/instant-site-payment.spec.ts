@@ -19,7 +19,11 @@ test('paid at checkout: the order is not charged again, the next one is', async 
   await expect(page.getByText('Paid at checkout: $400.')).toBeVisible();
   await fill(page, required);
   await toPayment(page);
-  await expect(page.getByRole('term')).toHaveText(['Instant Site Package', 'Paid at checkout', 'Total']);
+  await expect(page.getByRole('term')).toHaveText([
+    'Instant Site Package',
+    'Covered by your payment of $400.00',
+    'Total',
+  ]);
   await expect(page.getByRole('definition')).toHaveText(['$650', '-$650', /^\$0/]);
   await expect(field(page, 'Card number')).toHaveCount(0);
   await complete(page, 'Complete Order - $0').click();

@@ -91,6 +91,10 @@ const toHit = (result: SearchResult): Hit => {
   return { ...entry, id: String(id), terms: Object.keys(match) };
 };
 
+/** An action is found by whole words only: somebody who types 'logo' does not look for *Log out*. */
+const isMeant = (terms: readonly string[], { action, match }: SearchResult): boolean =>
+  !action || terms.every((term) => term in match);
+
 const distinct = (results: readonly SearchResult[]) => [
   ...new Map(results.map((result) => [result.id, result])).values(),
 ];
@@ -105,7 +109,7 @@ export const createIndex = async (entries: readonly SearchEntry[], chunkSize = 4
   return index;
 };
 
-/** @returns the best hits first, at most `limit`; none for a query without terms */
+/** @returns the best hits first, at most `limit`, and actions last; none for a query without terms */
 export const findIn = (
   index: SearchIndex,
   query: string,
@@ -133,9 +137,9 @@ export const findIn = (
   const terms = typed.flatMap((term) => (corrections.has(term) ? (corrections.get(term) ?? []) : term));
   const all = corrections.size > 0 ? search(terms, 'AND') : exact;
   const some = terms.length > 1 && all.length < enoughHits ? search(terms, 'OR') : [];
-  const hits = distinct([...shownFirst(terms, all), ...some])
-    .slice(0, limit)
-    .map(toHit);
+  const found = distinct([...shownFirst(terms, all), ...some]).filter((result) => isMeant(terms, result));
+  const actions = found.filter(({ action }) => action);
+  const hits = [...found.filter(({ action }) => !action).slice(0, limit - actions.length), ...actions].map(toHit);
   return {
     hits,
     isExact: exact.length > 0,
@@ -157,7 +161,7 @@ export const closestIn = (
       combineWith: 'OR',
       fuzzy: 0.5,
       maxFuzzy: 4,
-      filter: ({ audience }) => isVisible({ audience }),
+      filter: ({ audience, action }) => !action && isVisible({ audience }),
     })
     .slice(0, limit)
     .map(toHit);

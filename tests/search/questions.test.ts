@@ -85,6 +85,20 @@ test.each([
   expect(firstOf(query, signedOut)[0]).toEqual({ title, href });
 });
 
+test.each(['bakery', 'restaurant', 'florist website'])('the first hit for ‘%s’ is the Instant Site', (query) => {
+  expect(firstOf(query, signedOut)[0]?.href).toBe('/instant-site-form');
+});
+
+test.each(['logo', 'log', 'log out', 'sign out', 'leave'])(
+  '‘%s’ has *Log out* last, and for whole words only',
+  (query) => {
+    const { hits } = findIn(index, query, isVisibleTo({ isSignedIn: true, isAdmin: true }), 8);
+    const at = hits.map(({ action }) => action !== undefined);
+    expect(at.filter(Boolean)).toHaveLength(query === 'logo' ? 0 : 1);
+    expect(at.slice(0, -1)).not.toContain(true);
+  },
+);
+
 test('the answer to ‘do credits expire’ is what is shown of it', () => {
   const [first] = findIn(index, 'do credits expire', isVisibleTo(signedOut), 1).hits;
   expect(excerpt(first?.text ?? '', first?.terms ?? [])).toMatch(/do not expire/);

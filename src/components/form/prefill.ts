@@ -4,14 +4,19 @@ import { FormCustomer } from '../../hooks/use-action';
 import { type KnownDetails, readKnownDetails } from '../../services/submissions/known-details';
 import { fillField } from './field';
 
+/** Fills in what is empty. Of a group of boxes, such as 'pages.about', only where the visitor has ticked none. */
 export const fillEmpty = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  sample: Readonly<Partial<Record<FieldPath<Values>, string>>>,
+  sample: Readonly<Partial<Record<FieldPath<Values>, string | true>>>,
 ): void => {
+  const starts: Readonly<Record<string, unknown>> = form.formState.defaultValues ?? {};
+  const isTouched = (group: string) =>
+    JSON.stringify(form.getValues(group as FieldPath<Values>)) !== JSON.stringify(starts[group]);
+  const touched = new Set(Object.keys(sample).filter((name) => isTouched(name.split('.')[0] ?? name)));
   for (const [name, value] of Object.entries(sample)) {
     // `Object.entries` loses the type of the keys.
     const path = name as FieldPath<Values>;
-    if (form.getValues(path) === '') fillField(form, path, value);
+    if (value === true ? !touched.has(name) : form.getValues(path) === '') fillField(form, path, value);
   }
 };
 

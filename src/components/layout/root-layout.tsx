@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { usePageHead } from '../../head/use-page-head';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { classNames } from '../../lib/class-names';
@@ -31,12 +31,13 @@ const loadToasts = async () => (await import('../ui/toast/toast')).Toasts;
 /** Toasts on public pages, for an order whose page the visitor left before it was done. Loaded with the first toast. */
 const ToastOutlet = () => {
   const [Toasts, request] = useOnDemand(loadToasts);
+  const { pathname } = useLocation();
   useEffect(() => {
     const show = () => void request();
     window.addEventListener(toastWaiting, show);
     return () => window.removeEventListener(toastWaiting, show);
   }, [request]);
-  return Toasts && <Toasts isElsewhere />;
+  return Toasts && <Toasts isElsewhere page={pathname} />;
 };
 
 export const RootLayout = () => {

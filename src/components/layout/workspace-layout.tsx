@@ -41,7 +41,7 @@ export const WorkspaceLayout = () => {
       </div>
       {/* Not `hasDemoDesk`: the bundler removes dead code behind a literal condition only, not behind an imported constant. */}
       {import.meta.env.VITE_DEMO_DESK !== 'off' && <DeskSlot />}
-      <Toasts />
+      <Toasts page={pathname} />
     </QueryClientProvider>
   );
 };

@@ -11,7 +11,24 @@ export type VignetteId =
   | 'already-subscribed'
   | 'trial-started';
 
+/** Without a connection it is not there: a browser would draw a broken picture in its place. */
+const hide = ({ currentTarget }: { currentTarget: HTMLImageElement }) => {
+  currentTarget.hidden = true;
+};
+
 /** The figure of a page, for decoration; `tools/artwork/vignettes.ts` draws it. */
 export const Vignette = ({ id, className }: { id: VignetteId; className: string }) => (
-  <img src={asset(`/media/vignettes/${id}.svg`)} alt="" width={10} height={10} loading="lazy" className={className} />
+  <img
+    // What fails before hydration is hidden, too.
+    ref={(image) => {
+      if (image?.complete && image.currentSrc && image.naturalWidth === 0) image.hidden = true;
+    }}
+    src={asset(`/media/vignettes/${id}.svg`)}
+    alt=""
+    width={10}
+    height={10}
+    loading="lazy"
+    onError={hide}
+    className={className}
+  />
 );

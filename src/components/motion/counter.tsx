@@ -9,19 +9,23 @@ const duration = 2000;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
-/** Counts from 0 to `value` once in view. @returns null where the final number is shown: before and after that, and with reduced motion */
-const useCount = (element: RefObject<Element | null>, value: number): number | null => {
+/**
+ * Counts to `value` once in view: from 0, or at once from what the value was until now.
+ * @returns null where the final number is shown: before and after that, and with reduced motion
+ */
+const useCount = (element: RefObject<Element | null>, value: number, before: number | undefined): number | null => {
   const [count, setCount] = useState<number | null>(null);
 
   useEffect(() => {
     const { current } = element;
-    if (!current || isMotionReduced() || isTooLate(current)) return;
+    if (!current || isMotionReduced() || (before === undefined && isTooLate(current))) return;
+    const from = before ?? 0;
     let frame = 0;
     const run = () => {
       const start = performance.now();
       const tick = () => {
         const part = (performance.now() - start) / duration;
-        setCount(part < 1 ? value * easeOut(part) : null);
+        setCount(part < 1 ? from + (value - from) * easeOut(part) : null);
         if (part < 1) frame = requestAnimationFrame(tick);
       };
       tick();
@@ -31,23 +35,28 @@ const useCount = (element: RefObject<Element | null>, value: number): number | n
       end();
       cancelAnimationFrame(frame);
     };
-  }, [element, value]);
+  }, [element, value, before]);
 
   return count;
 };
 
 /** The final text is always in the DOM: it reserves the width, and is what is read and printed. The running number covers it. */
-export const Counter = ({ figure }: { figure: Figure }) => {
+export const CountUp = (props: { value: number; before?: number; text: (value: number) => string }) => {
+  const { value, before, text } = props;
   const element = useRef<HTMLSpanElement>(null);
-  const count = useCount(element, figure.value);
+  const count = useCount(element, value, before);
   return (
     <span ref={element} className="figures relative inline-block">
-      <span className={classNames(count !== null && 'opacity-0 print:opacity-100')}>{figureText(figure)}</span>
+      <span className={classNames(count !== null && 'opacity-0 print:opacity-100')}>{text(value)}</span>
       {count !== null && (
         <span aria-hidden="true" className="absolute inset-y-0 left-0 whitespace-nowrap print:hidden">
-          {figureText(figure, count)}
+          {text(count)}
         </span>
       )}
     </span>
   );
 };
+
+export const Counter = ({ figure }: { figure: Figure }) => (
+  <CountUp value={figure.value} text={(value) => figureText(figure, value)} />
+);

@@ -19,19 +19,14 @@ const Group = ({ heading, children }: { heading: string; children: ReactNode }) 
 );
 
 /** Hits of one group. `source` is the index that found them: ids are unique within one index only. */
-type HitsProps = Handlers & { heading: string; hits: readonly Hit[]; source: 'site' | 'account' };
+type HitsProps = Pick<Handlers, 'onFollow'> & { heading: string; hits: readonly Hit[]; source: 'site' | 'account' };
 
-const Hits = ({ heading, hits, source, onFollow, onLogOut }: HitsProps) =>
+const Hits = ({ heading, hits, source, onFollow }: HitsProps) =>
   hits.length > 0 && (
     <Group heading={heading}>
-      {hits.map((hit) => {
-        const value = `${source} ${hit.id}`;
-        return hit.action ? (
-          <ActionOption key={hit.id} value={value} onChoose={onLogOut} {...hitContent(hit)} />
-        ) : (
-          <LinkOption key={hit.id} value={value} to={hit.href} onFollow={onFollow} {...hitContent(hit)} />
-        );
-      })}
+      {hits.map((hit) => (
+        <LinkOption key={hit.id} value={`${source} ${hit.id}`} to={hit.href} onFollow={onFollow} {...hitContent(hit)} />
+      ))}
     </Group>
   );
 
@@ -47,28 +42,40 @@ const PopularOptions = ({ onFollow }: Pick<Handlers, 'onFollow'>) => (
 );
 
 /** The results, and an option that opens `/search`; if nothing was found, one that opens `/contact`. */
-export const ResultOptions = ({ query, results, ...handlers }: Handlers & { query: string; results: Results }) => {
-  const { bestHits, accountHits, moreHits, closestHits, count } = results;
+export const ResultOptions = ({
+  query,
+  results,
+  onFollow,
+  onLogOut,
+}: Handlers & { query: string; results: Results }) => {
+  const { bestHits, accountHits, moreHits, actionHits, closestHits, count } = results;
   return (
     <>
-      <Hits heading={searchTexts.best} hits={bestHits} source="site" {...handlers} />
+      <Hits heading={searchTexts.best} hits={bestHits} source="site" onFollow={onFollow} />
       {byKind(accountHits).map(([kind, hits]) => (
-        <Hits key={kind} heading={kindHeadings[kind]} hits={hits} source="account" {...handlers} />
+        <Hits key={kind} heading={kindHeadings[kind]} hits={hits} source="account" onFollow={onFollow} />
       ))}
       {byKind(moreHits).map(([kind, hits]) => (
-        <Hits key={kind} heading={kindHeadings[kind]} hits={hits} source="site" {...handlers} />
+        <Hits key={kind} heading={kindHeadings[kind]} hits={hits} source="site" onFollow={onFollow} />
       ))}
-      <Hits heading={searchTexts.closest} hits={closestHits} source="site" {...handlers} />
+      <Hits heading={searchTexts.closest} hits={closestHits} source="site" onFollow={onFollow} />
       {count > 0 ? (
         <Group heading={searchTexts.all}>
-          <LinkOption value="all" to={searchHref(query)} onFollow={handlers.onFollow} title={searchTexts.seeAll} />
+          <LinkOption value="all" to={searchHref(query)} onFollow={onFollow} title={searchTexts.seeAll} />
         </Group>
       ) : (
         <Group heading={searchTexts.notFound}>
-          <LinkOption value="ask" to={href('contact')} onFollow={handlers.onFollow} title={searchTexts.ask} />
+          <LinkOption value="ask" to={href('contact')} onFollow={onFollow} title={searchTexts.ask} />
         </Group>
       )}
-      {count === 0 && closestHits.length === 0 && <PopularOptions onFollow={handlers.onFollow} />}
+      {actionHits.length > 0 && (
+        <Group heading={kindHeadings.account}>
+          {actionHits.map((hit) => (
+            <ActionOption key={hit.id} value={`site ${hit.id}`} onChoose={onLogOut} {...hitContent(hit)} />
+          ))}
+        </Group>
+      )}
+      {count === 0 && closestHits.length === 0 && <PopularOptions onFollow={onFollow} />}
     </>
   );
 };
@@ -93,9 +100,13 @@ export const InitialOptions = ({ recent, popularAccountPages, onSearch, onFollow
         {popularAccountPages.map(({ title, href }) => (
           <LinkOption key={title} value={`account ${title}`} to={href} title={title} onFollow={onFollow} />
         ))}
-        <ActionOption value="log out" title={logOutTexts.label} onChoose={onLogOut} />
       </Group>
     )}
     <PopularOptions onFollow={onFollow} />
+    {popularAccountPages.length > 0 && (
+      <Group heading={kindHeadings.account}>
+        <ActionOption value="log out" title={logOutTexts.label} onChoose={onLogOut} />
+      </Group>
+    )}
   </>
 );

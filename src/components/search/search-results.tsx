@@ -44,8 +44,8 @@ export const SearchResults = ({ query }: { query: string }) => {
   const { results, announcement, hasQuery, hasFailed } = useResults(query, limits);
   const [logOut, problem] = useLogOutWithMessage();
   const isEmpty = results?.count === 0;
-  const { bestHits = [], accountHits = [], moreHits = [], closestHits = [] } = results ?? {};
-  const hits = isEmpty ? closestHits : [...bestHits, ...accountHits, ...moreHits];
+  const { bestHits = [], accountHits = [], moreHits = [], actionHits = [], closestHits = [] } = results ?? {};
+  const hits = isEmpty ? closestHits : [...bestHits, ...accountHits, ...moreHits, ...actionHits];
   const isLoading = hasQuery && !results && !hasFailed;
   return (
     <>

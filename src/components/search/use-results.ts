@@ -12,7 +12,7 @@ type Counted = { count: number; near: Near | null; closestHits: readonly unknown
 
 const quoted = (text: string) => `“${text}”`;
 
-/** '12 results for “logo”', 'Nothing found for “logo”', 'No page has “lgoo”. Results for “logo”', 'No match for bakery. Near:' */
+/** '12 results for “logo”', 'Nothing found for “logo”', 'No page has “lgoo”. Results for “logo”', 'No match for portfffolyo. Near:' */
 export const countText = ({ count, near, closestHits }: Counted, query: string): string => {
   if (closestHits.length > 0) return `No match for ${query.trim()}. Near:`;
   if (count === 0) return `Nothing found for ${quoted(query.trim())}`;
@@ -51,6 +51,8 @@ export type Results = {
   bestHits: readonly Hit[];
   accountHits: readonly Hit[];
   moreHits: readonly Hit[];
+  /** What acts at once, such as *Log out*. It is behind all others, so that nobody gets there by accident. */
+  actionHits: readonly Hit[];
   /** Entries with similar words, if there is no hit. */
   closestHits: readonly Hit[];
   /** What the query was corrected to, if no entry has some of its words. */
@@ -65,14 +67,16 @@ const endsInOneLetter = (query: string) => /^\p{L}$/u.test(queryTermsOf(query).a
 
 const combine = (site: Found, account: Found): Omit<Results, 'closestHits'> => {
   // An exact hit in the customer's own orders is better than a hit of the site that matches only with typing errors.
-  const siteHits = account.isExact && !site.isExact ? [] : site.hits;
+  const found = account.isExact && !site.isExact ? [] : site.hits;
+  const siteHits = found.filter(({ action }) => !action);
   const accountHits = account.isExact || site.hits.length === 0 ? account.hits : [];
   return {
     bestHits: siteHits.slice(0, bestCount),
     accountHits,
     moreHits: siteHits.slice(bestCount),
-    near: siteHits.length > 0 ? site.near : account.near,
-    count: siteHits.length + accountHits.length,
+    actionHits: found.filter(({ action }) => action),
+    near: found.length > 0 ? site.near : account.near,
+    count: found.length + accountHits.length,
   };
 };
 

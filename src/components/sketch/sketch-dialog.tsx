@@ -11,6 +11,7 @@ import { type SketchSource, useDrawn } from './use-drawn';
 
 type Props = {
   source: SketchSource;
+  isForAdmin: boolean;
   onClose: () => void;
   onDownload: () => void;
   /** What has become of the download. */
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** The sketch over the whole window, as a page that can be read and whose links work. */
-export const SketchDialog = ({ source, onClose, onDownload, message }: Props) => {
+export const SketchDialog = ({ source, isForAdmin, onClose, onDownload, message }: Props) => {
   const { page, site } = useDrawn(source);
   const [width, setWidth] = useState<SketchWidth>(() => (isWide() ? 'desktop' : 'phone'));
   return (
@@ -38,12 +39,12 @@ export const SketchDialog = ({ source, onClose, onDownload, message }: Props) =>
       }
     >
       <div className="grid grid-cols-1 gap-4">
-        <p className="max-w-measure">{sketchTexts.note}</p>
+        <p className="max-w-measure">{isForAdmin ? sketchTexts.adminNote : sketchTexts.note}</p>
         <SketchPicker {...site} width={width} onWidth={setWidth} />
         <div className={classNames('mx-auto w-full border border-line-strong', width === 'phone' && 'max-w-[377px]')}>
           <SketchSite {...site} width={width} isReal />
         </div>
-        <SketchNotes sketch={site.sketch} page={page} />
+        <SketchNotes sketch={site.sketch} page={page} isForAdmin={isForAdmin} />
       </div>
     </Dialog>
   );

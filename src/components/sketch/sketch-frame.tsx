@@ -46,6 +46,7 @@ type Props = {
   label?: string;
   /** Whether the visitor has sent the order. */
   isOwn?: boolean;
+  isForAdmin?: boolean;
   /** As an order has them. */
   answers: Readonly<Record<string, unknown>>;
   /** Undefined where the tab no longer has those of an order. */
@@ -63,6 +64,7 @@ export const SketchFrame = ({
   children,
   label,
   isOwn = false,
+  isForAdmin = false,
   answers,
   files,
 }: Props) => {
@@ -93,7 +95,15 @@ export const SketchFrame = ({
   );
   const loaded = (
     <>
-      {parts && <parts.SketchParts {...shown} isBeside={place === 'beside' && isDrawn} wish={wish} onWish={setWish} />}
+      {parts && (
+        <parts.SketchParts
+          {...shown}
+          isForAdmin={isForAdmin}
+          isBeside={place === 'beside' && isDrawn}
+          wish={wish}
+          onWish={setWish}
+        />
+      )}
       {/* From the press on: where the box is hidden it would never be heard. What is loaded has a live region of its own. */}
       {wish && !parts && (
         <p role="status" className="basis-full empty:sr-only">
@@ -133,7 +143,9 @@ export const SketchFrame = ({
     <section aria-label={title} className={look}>
       <Heading className="text-subheading">{title}</Heading>
       {picture}
-      {!children && <p className="max-w-measure text-fg-quiet text-sm">{sketchTexts.note}</p>}
+      {!children && (
+        <p className="max-w-measure text-fg-quiet text-sm">{isForAdmin ? sketchTexts.adminNote : sketchTexts.note}</p>
+      )}
       {isOwn && !files && hasPictures(answers) && <p className="max-w-measure text-sm">{sketchTexts.picturesGone}</p>}
       {(place !== 'beside' || hasFailed || (isDrawn && !parts && isSaving)) && (
         <div className="flex flex-wrap gap-3">

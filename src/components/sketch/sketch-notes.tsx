@@ -2,9 +2,17 @@ import { drawnText, leftOutText, sketchControls, unseenText } from '../../conten
 import type { Sketch, SketchPage } from '../../sketch/types';
 
 /** What is in the sketch, and what the drawing does not show. */
-export const SketchNotes = ({ sketch, page }: { sketch: Sketch; page: SketchPage }) => {
+export const SketchNotes = ({
+  sketch,
+  page,
+  isForAdmin = false,
+}: {
+  sketch: Sketch;
+  page: SketchPage;
+  isForAdmin?: boolean;
+}) => {
   const lines = [
-    drawnText(sketch),
+    drawnText(sketch, isForAdmin),
     sketch.pagesLeftOut.length > 0 && leftOutText(sketch.pagesLeftOut),
     sketch.notes.length > 0 && unseenText(sketch.notes),
     page.isCut && sketchControls.cut,

@@ -15,6 +15,7 @@ type Props = {
   files: SketchFiles;
   /** Whether it is drawn beside a form. */
   isBeside: boolean;
+  isForAdmin?: boolean;
   wish: SketchWish;
   onWish: (wish: SketchWish) => void;
 };
@@ -22,7 +23,7 @@ type Props = {
 export { SketchPicture } from './sketch-picture';
 
 /** What is loaded of the sketch: its drawing beside the form, the dialog and the download. */
-export const SketchParts = ({ answers, files, isBeside, wish, onWish }: Props) => {
+export const SketchParts = ({ answers, files, isBeside, isForAdmin = false, wish, onWish }: Props) => {
   const source = useMemo(() => ({ answers, files }), [answers, files]);
   const [SketchDialog, load] = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
@@ -49,6 +50,7 @@ export const SketchParts = ({ answers, files, isBeside, wish, onWish }: Props) =
       {isOpen && SketchDialog && (
         <SketchDialog
           source={source}
+          isForAdmin={isForAdmin}
           onClose={() => setIsOpen(false)}
           onDownload={() => onWish('download')}
           message={message}

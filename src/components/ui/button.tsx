@@ -48,6 +48,9 @@ const look = ({ tone = 'secondary', size = 'medium' }: Look, className?: string)
     className,
   );
 
+/** Finds buttons, and links that look like one. */
+export const buttonSelector = 'button, a.inline-flex.border';
+
 /** Class names of the disabled state; only for buttons, because links cannot be disabled. */
 const unavailable =
   'disabled:border-line disabled:bg-transparent disabled:text-fg-quiet disabled:hover:bg-transparent disabled:hover:text-fg-quiet aria-disabled:cursor-not-allowed';

@@ -23,6 +23,9 @@ export const accountPages = (isAdmin: boolean, path?: string): readonly { title:
   return path === href('admin') ? adminPages : [...adminPages, ...customerPages];
 };
 
+/** Id of the dashboard's heading above the services. */
+export const servicesToRedeemId = 'services';
+
 export const logOutTexts = {
   label: 'Log out',
   failed: 'You are still logged in: logging out failed. Try again, or log out on the dashboard.',

@@ -27,7 +27,7 @@ export type Price = {
   id: string;
   /** Unique. */
   name: string;
-  /** Where else the offer stands, or which of two similar ones it is. */
+  /** What the offer is for, or which of two similar ones it is. */
   which?: string;
   price: string;
   /** What the price is for comes first, up to a comma: 'per month, cancel anytime'. Absent if the group says it. */
@@ -50,7 +50,6 @@ export type PriceGroup = {
 
 const { starter, growth, enterprise } = planTiers;
 const [siteOffer, agencyOffer] = pricingOffers;
-const onEnterprisePage = 'On the Enterprise page';
 
 const range = (fromCents: number, toCents: number) => `${formatCents(fromCents)} to ${formatCents(toCents)}`;
 const minimumCents = agencyService.minimumMonths * agencyService.monthlyPriceCents;
@@ -85,7 +84,7 @@ const monthly: readonly Price[] = [
   {
     id: 'enterprise',
     name: `Custom ${enterprise.name}`,
-    which: 'On the home page',
+    which: 'Priced per brand and market',
     price: range(customSubscription.fromMonthlyCents, customSubscription.toMonthlyCents),
     term: 'per month, agreed with sales',
     forWhom: 'Several brands, markets or products',
@@ -103,7 +102,7 @@ const monthly: readonly Price[] = [
   {
     id: 'enterprise-plan',
     name: servicesPlan.name,
-    which: 'On the services page, and at checkout',
+    which: 'All services, one price',
     price: formatCents(servicesPlan.monthlyPriceCents),
     term: 'per month, cancel anytime',
     forWhom: 'Larger organizations that want to begin',
@@ -112,7 +111,7 @@ const monthly: readonly Price[] = [
   {
     id: 'flex',
     name: enterpriseOffer.flexName,
-    which: onEnterprisePage,
+    which: 'More or less of it each quarter',
     price: range(enterpriseOffer.flexFromMonthlyCents, enterpriseOffer.flexToMonthlyCents),
     term: 'per month, set each quarter',
     forWhom: 'Many brands, with busy and quiet quarters',
@@ -121,7 +120,7 @@ const monthly: readonly Price[] = [
   {
     id: 'team',
     name: enterpriseOffer.teamName,
-    which: onEnterprisePage,
+    which: 'A whole team, named',
     price: `From ${formatCents(enterpriseOffer.dedicatedTeamFromMonthlyCents)}`,
     term: 'per month',
     forWhom: 'People who work for you alone',

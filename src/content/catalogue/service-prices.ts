@@ -3,15 +3,17 @@ import { formatCents } from '../format/money';
 import type { ServiceCardId, ServiceId } from '../ids';
 import { planPrices } from './plan-prices';
 import { serviceCards } from './service-cards';
-import { startingPrice } from './starting-prices';
+import { startingAmount, startingPrice } from './starting-prices';
 
-type Offers = { card?: ServiceCardId; plan?: keyof typeof planPrices };
+type Offers = { cards?: readonly [ServiceCardId, ...ServiceCardId[]]; plan?: keyof typeof planPrices };
 
 const agency: Offers = { plan: 'agency' };
+/** Not AI-Enhanced Creative, which is pictures. */
+const aiWork = ['rag-system-implementation', 'llm-fine-tuning', 'ai-pipeline-development'] as const;
 
 /**
- * The card that sells a service, the cheapest if there are several, and the smallest plan that lists the same. Agency Service
- * covers what no other offer sells.
+ * The cards that sell a service, the cheapest first, and the smallest plan that lists the same. Agency Service covers what no
+ * other offer sells.
  */
 const offers: Readonly<Record<ServiceId, Offers>> = {
   'digital-engineering': agency,
@@ -19,10 +21,10 @@ const offers: Readonly<Record<ServiceId, Offers>> = {
   'web-development': agency,
   mobile: agency,
   web3: agency,
-  'ui-ux': { card: 'web-design' },
-  branding: { card: 'branding-services', plan: 'growth' },
-  creative: { card: 'ad-creative', plan: 'starter' },
-  'motion-video': { card: 'motion-design', plan: 'growth' },
+  'ui-ux': { cards: ['web-design'] },
+  branding: { cards: ['branding-services'], plan: 'growth' },
+  creative: { cards: ['ad-creative', 'illustration-design'], plan: 'starter' },
+  'motion-video': { cards: ['motion-design', 'video-production'], plan: 'growth' },
   'product-design': agency,
   'user-research': agency,
   'market-analysis': agency,
@@ -30,7 +32,7 @@ const offers: Readonly<Record<ServiceId, Offers>> = {
   'competitive-analysis': agency,
   'emerging-tech': agency,
   'marketing-strategy': agency,
-  'ai-solutions': { card: 'ai-enhanced-creative', plan: 'growth' },
+  'ai-solutions': { cards: aiWork },
   'digital-marketing': agency,
   'content-strategy': agency,
   'growth-optimization': agency,
@@ -38,9 +40,12 @@ const offers: Readonly<Record<ServiceId, Offers>> = {
   design: { plan: 'growth' },
   research: agency,
   growth: agency,
-  'creative-design': { card: 'ad-creative', plan: 'starter' },
-  'specialized-production': { card: 'motion-design', plan: 'growth' },
-  'ai-services': { card: 'ai-enhanced-creative', plan: 'growth' },
+  'creative-design': {
+    cards: ['ad-creative', 'illustration-design', 'presentation-design', 'web-design', 'branding-services'],
+    plan: 'starter',
+  },
+  'specialized-production': { cards: ['motion-design', 'video-production', '3d-ar-design'], plan: 'growth' },
+  'ai-services': { cards: aiWork },
   'marketing-services': agency,
   'content-marketing': agency,
 };
@@ -50,10 +55,21 @@ const part = (plan: keyof typeof planPrices) => {
   return `of ${name}, ${formatCents(monthlyPriceCents)} per month`;
 };
 
-/** What a service costs, and what that buys. @returns 'From $5,000' and a note, or 'Part of Growth, $5,500 per month' alone */
+const titleOf = (card: ServiceCardId) => serviceCards.find(({ id }) => id === card)?.title ?? '';
+
+/**
+ * What a service costs, and what that buys.
+ * @returns 'From $5,000' or 'From $10,000 to $20,000' and a note, or 'Part of Growth, $5,500 per month' alone
+ */
 export const servicePrice = (id: ServiceId): { price: string; note?: string } => {
-  const { card, plan } = offers[id];
-  if (!card) return { price: `Part ${part(plan ?? 'agency')}` };
-  const piece = `${serviceCards.find((one) => one.id === card)?.title} by the piece.`;
-  return { price: startingPrice(card), note: plan ? `${piece} Also part ${part(plan)}.` : piece };
+  const { cards, plan } = offers[id];
+  if (!cards) return { price: `Part ${part(plan ?? 'agency')}` };
+  const [first] = cards;
+  const last = cards.at(-1) ?? first;
+  const isRange = last !== first;
+  const piece = isRange ? `${titleOf(first)} to ${titleOf(last)}, by the piece.` : `${titleOf(first)} by the piece.`;
+  return {
+    price: isRange ? `${startingPrice(first)} to ${startingAmount(last)}` : startingPrice(first),
+    note: plan ? `${piece} Also part ${part(plan)}.` : piece,
+  };
 };

@@ -18,5 +18,8 @@ export const startingCents: Readonly<Record<ServiceCardId, number>> = {
   'ai-enhanced-creative': 200_000,
 };
 
+/** '$500'. */
+export const startingAmount = (id: ServiceCardId): string => formatCents(startingCents[id]);
+
 /** 'From $500'. */
-export const startingPrice = (id: ServiceCardId): string => `From ${formatCents(startingCents[id])}`;
+export const startingPrice = (id: ServiceCardId): string => `From ${startingAmount(id)}`;

@@ -35,6 +35,6 @@ export const desk = {
   tab: 'Demo',
   title: 'Demo desk',
   backToNormal: 'Back to normal',
-  date: 'Demo date',
+  date: 'Clock moved to',
   failed: 'The demo desk could not be loaded. Check your connection and try again.',
 } as const;

@@ -15,13 +15,13 @@ export const sketchControls = {
 } as const;
 
 /** What is in the sketch: 'Home and Services, drawn from 7 of your answers.' */
-export const drawnText = ({
-  pages,
-  answersUsed,
-}: {
-  pages: readonly { name: string }[];
-  answersUsed: number;
-}): string => `${listed(pages.map(({ name }) => name))}, drawn from ${answersUsed} of your answers.`;
+export const drawnText = (
+  { pages, answersUsed }: { pages: readonly { name: string }[]; answersUsed: number },
+  isForAdmin = false,
+): string => {
+  const whose = isForAdmin ? 'the customer’s' : 'your';
+  return `${listed(pages.map(({ name }) => name))}, drawn from ${answersUsed} of ${whose} answers.`;
+};
 
 /** The line if more pages are chosen than the site includes. */
 export const leftOutText = (pages: readonly string[]): string =>

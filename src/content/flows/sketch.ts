@@ -5,6 +5,7 @@ export const sketchTexts = {
   see: 'See your first draft',
   bring: 'Bring this to the meeting',
   note: 'A first draft, drawn from your answers. A designer takes over in the meeting.',
+  adminNote: 'A first draft, drawn from the customer’s answers. A designer takes over in the meeting.',
   picturesGone: 'Your pictures are not kept in this browser; the designer has their names',
   open: 'Open',
   download: 'Download',

@@ -56,7 +56,10 @@ export const subscribeMessages = {
   goToDashboard: 'Go to dashboard',
   logIn: 'Log in now',
   /** Of a trial that is not the visitor's. */
-  someonesTrial: 'A trial was started in this browser.',
+  someonesTrial: (email: string | null) =>
+    email === null
+      ? 'A trial was started in this browser. Log in to see whether it is yours.'
+      : `A trial was started in this browser, by somebody else than ${email}.`,
   started: {
     title: 'Free trial started!',
     description: 'Next: four short steps about your project.',

@@ -37,7 +37,7 @@ export const enterprisePage = {
     href: href('payment', { plan: 'enterprise' }),
   },
   figures: [
-    { value: `from ${fastestTurnaroundHours} hours`, label: 'turnaround' },
+    { value: `${fastestTurnaroundHours} hours`, label: 'fastest turnaround' },
     { value: `${enterpriseOffer.timezones}`, label: 'time zones covered' },
     { value: enterpriseOffer.brandsText, label: 'brands served' },
   ] satisfies readonly EnterpriseFigure[],

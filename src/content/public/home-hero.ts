@@ -13,6 +13,7 @@ export const homeHero = {
   consultation: { label: 'Schedule a Consultation', href: site.consultationUrl },
   services: { label: 'Explore Services', href: href('services') },
   figures: heroFigures,
+  figuresNote: 'Figures of this demo’s agency',
   marqueeLabel: 'Clients whose work is on this site',
   clients: caseStudyIds.map((id) => ({ id, name: clientNames[id] })),
 };

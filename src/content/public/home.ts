@@ -28,7 +28,7 @@ export const plansSection = {
   plans: planTierIds.map((id) => planTiers[id]),
   bookCall: { label: 'Book a call', href: site.consultationUrl },
   signUp: { label: 'Sign up', note: startNotes.brief },
-  trial: { label: `Try it free for ${trial.days} days`, note: startNotes.trial },
+  trial: { label: `Try it free for ${trial.days} days` },
   /** Under the Enterprise card. */
   customNote:
     `Custom subscriptions, starting at ${formatCents(customSubscription.fromMonthlyCents)} and going up to ` +

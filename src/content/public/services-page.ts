@@ -6,14 +6,14 @@ import { serviceGroups } from '../catalogue/service-groups';
 import { formatCents } from '../format/money';
 import type { ServiceGroupId } from '../ids';
 import { site } from '../site/site';
-import { startNotes } from './start-notes';
+import { noCard, startNotes } from './start-notes';
 
 /** Signing up on the site itself names the plan of this page. A deployer's outside address is left as it is. */
 const isOwnSignUp = site.authSignupUrl === href('signup');
 const plan: CheckoutPlanId = 'enterprise';
 const signUp = isOwnSignUp
   ? { href: href('signup', { plan }), note: startNotes.signUp }
-  : { href: site.authSignupUrl, note: undefined };
+  : { href: site.authSignupUrl, note: noCard };
 const price = `${formatCents(servicesPlan.monthlyPriceCents)}/month`;
 
 type ServicesTab = { id: 'all' | ServiceGroupId | 'bundles'; label: string };
@@ -38,7 +38,6 @@ export const servicesPage = {
     billingText: servicesPlan.billingText,
     benefits: servicesPlan.benefits,
     cta: { label: 'Sign Up Now', ...signUp },
-    note: 'No credit card required to start',
   },
   testimonialsHeading: 'What clients say',
   testimonials: [

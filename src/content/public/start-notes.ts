@@ -1,6 +1,9 @@
-/** What happens after a button that starts something, in one line under it. */
+/** The line that the spec has under the plan of `/services`. */
+export const noCard = 'No credit card required to start';
+
+/** Where a button that starts something leads, in one line under it. */
 export const startNotes = {
-  brief: 'Opens a brief in four short steps. No payment yet.',
-  trial: 'Asks for a card. $0 today.',
-  signUp: 'Creates an account. No payment.',
+  brief: 'Leads to a brief.',
+  trial: 'Leads to the free trial.',
+  signUp: `Leads to your new account. ${noCard}.`,
 } as const;

@@ -124,13 +124,13 @@ export const studioPage = {
     figures: [
       {
         label: 'Your team',
-        value: `within ${teamAssignedWithinHours} hours`,
-        note: 'Assigned, counted from your sign-up.',
+        value: `${teamAssignedWithinHours} hours`,
+        note: 'At most, from your sign-up until your team is assigned.',
       },
       { label: 'Onboarding', value: onboardingDaysText, note: 'A call, access, and a first list put in order.' },
       {
         label: 'First work back',
-        value: `from ${fastestTurnaroundHours} or ${agencyService.turnaroundHours} hours`,
+        value: `${fastestTurnaroundHours} or ${agencyService.turnaroundHours} hours`,
         note:
           `A basic request comes back within ${agencyService.turnaroundHours} hours on working days; with a custom or enterprise ` +
           `subscription, set formats from ${fastestTurnaroundHours} hours.`,

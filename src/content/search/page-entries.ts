@@ -52,7 +52,7 @@ export const pageEntries: readonly PageEntry[] = [
     page: 'industries',
     title: 'Industries',
     keywords:
-      'sectors verticals branches hospitals healthcare education government nonprofit travel energy hotel restaurant legal law',
+      'sectors verticals branches hospitals healthcare education government nonprofit travel energy hotel legal law',
     weight: 1.3,
   },
   {

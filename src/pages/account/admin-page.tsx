@@ -91,7 +91,8 @@ const Admin = () => {
   return (
     <div className="page-grid grid grid-cols-1 gap-8 py-12 lg:py-16">
       <PageHeading title="Admin Dashboard">
-        <p role="status" className="figures text-fg-quiet text-sm">
+        {/* Last on a phone, where it would move the button away from the edge. */}
+        <p role="status" className="figures text-fg-quiet text-sm max-sm:order-last">
           {refreshedAt && `Refreshed at ${refreshedAt}`}
         </p>
         <Button aria-disabled={isFetching} onClick={refresh}>

@@ -1,9 +1,11 @@
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useAccountLogOut } from '../../components/account/account-nav';
 import { guarded } from '../../components/account/guard';
+import { CountUp } from '../../components/motion/counter';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { Link } from '../../components/ui/link';
 import { PageHeading } from '../../components/ui/page-heading';
-import { logOutTexts } from '../../content/account/account-links';
+import { logOutTexts, servicesToRedeemId } from '../../content/account/account-links';
 import { creditNote, creditServices, smallestPackCredits } from '../../content/catalogue/credits';
 import { formatCount, formatSigned } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
@@ -12,6 +14,7 @@ import { classNames } from '../../lib/class-names';
 import { href, receiptHref } from '../../paths';
 import { useAccount, useCustomerName } from '../../queries/account';
 import type { Statement } from '../../services/credits/history';
+import { isRecord } from '../../storage/codecs/codec';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin } from '../../storage/visitor-keys';
 import { CreditServiceRow } from './dashboard/service-row';
@@ -20,7 +23,13 @@ import { InProgress } from './progress/in-progress';
 
 export const handle = fixedPage(pageMeta.dashboard);
 
-const Balance = ({ credits }: { credits: number }) => (
+/** What was bought just now, in credits; 0 after a reload and after Back. */
+const useJustBought = (): number => {
+  const { state } = useLocation();
+  return useNavigationType() !== 'POP' && isRecord(state) && typeof state.added === 'number' ? state.added : 0;
+};
+
+const Balance = ({ credits, added }: { credits: number; added: number }) => (
   <section aria-labelledby="balance" className="grid content-start gap-6 lg:sticky lg:top-28 lg:col-span-4">
     <div className="on-second grid gap-3 rounded-tr-[6rem] p-7 pt-16 pr-20 max-xs:pr-7">
       <h2 id="balance" className="font-semibold font-text text-base">
@@ -33,7 +42,11 @@ const Balance = ({ credits }: { credits: number }) => (
           credits < 1_000_000 ? 'text-figure' : 'text-heading',
         )}
       >
-        {formatCount(credits)}
+        {added > 0 ? (
+          <CountUp value={credits} before={credits - added} text={(value) => formatCount(Math.round(value))} />
+        ) : (
+          formatCount(credits)
+        )}
       </p>
       <p className="text-fg-quiet">{creditNote}</p>
     </div>
@@ -91,9 +104,9 @@ const Dashboard = () => {
       </PageHeading>
       <InProgress />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
-        <Balance credits={credits} />
-        <section aria-labelledby="services" className="lg:col-span-8">
-          <h2 id="services" className="mb-6 text-heading">
+        <Balance credits={credits} added={useJustBought()} />
+        <section aria-labelledby={servicesToRedeemId} className="lg:col-span-8">
+          <h2 id={servicesToRedeemId} className="mb-6 text-heading">
             Redeem your credits
           </h2>
           <ul className="border-b">

@@ -48,7 +48,7 @@ const PurchaseCredits = () => {
   const finish = ({ credits }: PurchaseEntry) => {
     keepChosenPack(null);
     toast({ title: 'Credits added', description: `${formatCount(credits)} credits are in your account.` });
-    if (isStillHere()) navigate(href('dashboard'));
+    if (isStillHere()) navigate(href('dashboard'), { state: { added: credits } });
     return 'left' as const;
   };
   const [buy, isBusy] = useAction(async () => {

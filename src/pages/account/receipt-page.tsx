@@ -101,13 +101,29 @@ const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
                 />
               ),
           )}
-          <ValueLine {...line} label="Item" value={receipt.item} />
           {period && <ValueLine {...line} label="Period" value={period} />}
-          {discount && (
-            <ValueLine {...line} label={`Discount ${discount.label}`} value={formatCentsExactly(discount.cents)} />
-          )}
           <ValueLine {...line} label="Paid with" value={receipt.method} />
           {session && <ValueLine {...line} label="Payment session" value={session} isData />}
+          <ValueLine
+            {...line}
+            label="Item"
+            value={
+              <span className="flex flex-wrap justify-between gap-x-6">
+                <span>{receipt.item}</span>{' '}
+                <span className="grow text-right">
+                  {formatCentsExactly(receipt.totalCents - (discount?.cents ?? 0))}
+                </span>
+              </span>
+            }
+          />
+          {discount && (
+            <ValueLine
+              {...line}
+              label={`Discount ${discount.label}`}
+              value={formatCentsExactly(discount.cents)}
+              valueClassName="figures text-right"
+            />
+          )}
           <ValueLine
             look="total"
             label="Total paid"

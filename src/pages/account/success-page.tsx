@@ -9,6 +9,7 @@ import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
 import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
+import { useAccount } from '../../queries/account';
 import { completePaymentReturn } from '../../services/credits/purchases';
 
 export const handle = fixedPage(pageMeta.success);
@@ -28,28 +29,34 @@ const Failed = () => (
 );
 
 /** `credits` is null if there was nothing to add. */
-const Successful = ({ sessionId, credits }: { sessionId: string | null; credits: number | null }) => (
-  <>
-    {credits !== null && (
-      <p className="text-lead">{`${formatCount(credits)} credits have been added to your account.`}</p>
-    )}
-    <p>
-      Transaction ID:{' '}
-      <span translate="no" className="figures break-all font-semibold">
-        {sessionId}
-      </span>
-    </p>
-    <p className="max-w-measure">
-      Your receipt was sent. In this demo it goes to your transaction history, not to your inbox.
-    </p>
-    <div className="flex flex-wrap gap-3">
-      <ButtonLink tone="primary" to={href('dashboard')}>
-        Go to Dashboard
-      </ButtonLink>
-      <ButtonLink to={href('services')}>Browse services</ButtonLink>
-    </div>
-  </>
-);
+const Successful = ({ sessionId, credits }: { sessionId: string | null; credits: number | null }) => {
+  const { statements } = useAccount();
+  const isInHistory = statements.some((one) => one.type === 'purchase' && one.stripeSessionId === sessionId?.trim());
+  return (
+    <>
+      {credits !== null && (
+        <p className="text-lead">{`${formatCount(credits)} credits have been added to your account.`}</p>
+      )}
+      <p>
+        Transaction ID:{' '}
+        <span translate="no" className="figures break-all font-semibold">
+          {sessionId}
+        </span>
+      </p>
+      {isInHistory && (
+        <p className="max-w-measure">
+          Your receipt was sent. In this demo it goes to your transaction history, not to your inbox.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink tone="primary" to={href('dashboard')}>
+          Go to Dashboard
+        </ButtonLink>
+        <ButtonLink to={href('services')}>Browse services</ButtonLink>
+      </div>
+    </>
+  );
+};
 
 const outcomes = {
   pending: { title: 'Processing your payment...' },

@@ -42,9 +42,8 @@ const ServicesPlan = () => (
             </li>
           ))}
         </ul>
-        <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-3">
+        <div className="mt-8">
           <ActionLink tone="primary" size="large" action={pricing.cta} />
-          <p className="text-fg-quiet">{pricing.note}</p>
         </div>
         <p className="mt-5">
           <ComparePrices />

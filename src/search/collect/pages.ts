@@ -12,8 +12,8 @@ import { whySection } from '../../content/public/home';
 import { homeHero } from '../../content/public/home-hero';
 import { pressPage } from '../../content/public/press';
 import { pricingPage } from '../../content/public/pricing-page';
-import { servicesPage } from '../../content/public/services-page';
 import { solutionsPage } from '../../content/public/solutions-page';
+import { noCard } from '../../content/public/start-notes';
 import { studioPage } from '../../content/public/studio';
 import { technologyStackPage } from '../../content/public/technology-stack';
 import { workPage } from '../../content/public/work-page';
@@ -26,7 +26,7 @@ const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => 
 
 const pageTexts: Partial<Record<PageName, string>> = {
   home: sentences(homeHero.headline, namesOf(whySection.points)),
-  services: servicesPage.pricing.note,
+  services: noCard,
   solutions: firstSentences(solutionsPage.texts.capabilities, 1),
   work: workPage.text,
   pricing: pricingPage.text,

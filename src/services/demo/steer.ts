@@ -24,7 +24,7 @@ export const describeSteering = (steering: Steering, realNow: Date): string[] =>
   const changed = names.filter((name) => steering[name] !== normalSteering[name]);
   const texts = changed.map((name) => `${settings[name].title}: ${valueText(steering, name)}`);
   const date = demoDate(steering, realNow);
-  return date ? [...texts, `${desk.date}: ${date}`] : texts;
+  return date ? [...texts, `${desk.date} ${date}`] : texts;
 };
 
 let isSimulated = false;

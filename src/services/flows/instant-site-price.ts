@@ -1,10 +1,12 @@
 import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/plans';
+import { formatCentsExactly } from '../../content/format/money';
 import { site } from '../../content/site/site';
 import { isRecord } from '../../storage/codecs/codec';
 import { oldestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import { numberOfId } from '../submissions/number';
 import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
+import { summarizeSubmission } from '../submissions/summary';
 import { normalizeCode } from './checkout';
 
 /** `card`: the package is charged. `test`: the test code makes it free. `paid`: it was paid at checkout already. */
@@ -81,7 +83,13 @@ export const priceInstantSite = (
     return {
       payment: 'paid',
       paidBy: paid.id,
-      lines: [packageLine, { label: 'Paid at checkout', cents: -packageLine.cents }],
+      lines: [
+        packageLine,
+        {
+          label: `Covered by your payment of ${formatCentsExactly(summarizeSubmission(paid).totalCents ?? 0)}`,
+          cents: -packageLine.cents,
+        },
+      ],
       totalCents: 0,
     };
   if (isTestCode(typedCode))

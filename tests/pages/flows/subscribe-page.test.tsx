@@ -35,7 +35,13 @@ it.each([null, 'eve@example.com'])('of somebody else’s only that it was starte
   take(ada);
   signIn(email);
   await renderApp('/subscribe');
-  expect(await screen.findByText('A trial was started in this browser.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      email
+        ? `A trial was started in this browser, by somebody else than ${email}.`
+        : /Log in to see whether it is yours/,
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent(/Growth|Ada|days left/);
   expect(screen.getByRole('link', { name: email ? 'Go to dashboard' : 'Log in now' })).toBeVisible();
 });

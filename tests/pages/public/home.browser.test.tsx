@@ -114,16 +114,16 @@ it('a phone shows the features of a plan when asked, and case studies and reason
   await userEvent.click(screen.getByText('8 features'));
   expect(feature.checkVisibility()).toBe(true);
   for (const [heading, item] of [
-    ['Growth-driven innovation', 'project'],
-    [/^Why /, 'reason'],
+    ['Growth-driven innovation', 'projects'],
+    [/^Why /, 'reasons'],
   ] as const) {
     const row = screen.getByRole('list', { name: heading });
     expect(row.tabIndex).toBe(0);
     for (const count of [1, 2]) {
-      await userEvent.click(button(`Next ${item}`));
+      await userEvent.click(button(`Next: ${item}`));
       await waitFor(() => expect(row.children[count]?.getBoundingClientRect().right).toBeLessThanOrEqual(375));
     }
-    await waitFor(() => expect(button(`Next ${item}`)).toBeDisabled());
+    await waitFor(() => expect(button(`Next: ${item}`)).toBeDisabled());
     expect(row).toHaveFocus();
   }
   expect(sidewaysScroll()).toBe(0);

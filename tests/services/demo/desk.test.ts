@@ -16,13 +16,13 @@ it('steering is described by one text for each setting that is not normal', () =
   expect(describeSteering(normalSteering, start)).toEqual([]);
   steer({ payments: 'lost', waits: 'none', storage: 'full' });
   moveClock('day');
-  const settings = ['Outcome: answer gets lost', 'Delays: none', 'Storage: full', 'Demo date: February 1'];
+  const settings = ['Outcome: answer gets lost', 'Delays: none', 'Storage: full', 'Clock moved to February 1'];
   expect(describeSteering(readSteering(), start)).toEqual(settings);
 });
 
 it('steering is described with the year of the demo date if that is not the current one', () => {
   steer({ clockOffset: 365 * 86_400_000 });
-  expect(describeSteering(readSteering(), start)).toEqual(['Demo date: January 31, 2028']);
+  expect(describeSteering(readSteering(), start)).toEqual(['Clock moved to January 31, 2028']);
 });
 
 it('steering has no stored key when everything is normal again', () => {

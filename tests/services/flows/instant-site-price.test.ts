@@ -40,9 +40,13 @@ it.each([
 });
 
 it('priceInstantSite names what was paid at checkout', () => {
-  const { lines } = prices.priceInstantSite('', [paid('p')], tab);
+  const { lines } = prices.priceInstantSite(
+    '',
+    [paid('p', { answers: { plan: 'instant-site', totalAmount: 400 } })],
+    tab,
+  );
   const shown = lines.map(({ label, cents }) => `${label} ${cents}`);
-  expect(shown).toEqual(['Instant Site Package 65000', 'Paid at checkout -65000']);
+  expect(shown).toEqual(['Instant Site Package 65000', 'Covered by your payment of $400.00 -65000']);
 });
 
 it('priceInstantSite does not accept an empty code as the test code', () => {

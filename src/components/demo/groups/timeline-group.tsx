@@ -73,6 +73,11 @@ export const TimelineGroup = ({ showMessage }: GroupProps) => {
               </p>
               {entry.kind === 'email' ? (
                 <Email email={entry.email} />
+              ) : entry.kind === 'keys' ? (
+                <details>
+                  <summary className="cursor-pointer">{plural(entry.names.length, 'key')}</summary>
+                  <p className="wrap-anywhere">{timelineLine(entry)}</p>
+                </details>
               ) : (
                 <p className="wrap-anywhere">{timelineLine(entry)}</p>
               )}

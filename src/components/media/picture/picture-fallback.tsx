@@ -13,8 +13,8 @@ export const PictureFallback = ({ kind, alt, address, className, onRetry }: Prop
   <div
     className={classNames(
       // At the top, because a case study's title overlays the lower part of its first picture.
-      'flex w-full flex-col gap-2 overflow-hidden border bg-ground-raised p-4 text-sm',
-      kind === 'card' ? 'aspect-4/3' : 'aspect-16/10',
+      'flex w-full flex-col gap-2 overflow-hidden border p-4 text-sm',
+      kind === 'card' ? 'aspect-4/3 bg-ground-raised' : 'on-ink aspect-16/10',
       className,
     )}
   >

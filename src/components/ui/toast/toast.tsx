@@ -51,18 +51,29 @@ type Shown = ToastMessage & { id: number };
 /** Radix portals a hidden copy of each toast's text here, outside the page, because the toast itself is the live region. */
 const nowhere = () => (typeof document === 'undefined' ? undefined : document.createDocumentFragment());
 
+/** Mounted again on another page, which has other buttons. */
+const Title = ({ children }: { children: string }) => {
+  const title = useRef<HTMLDivElement>(null);
+  useScrollClear(title);
+  return (
+    <RadixToast.Title ref={title} className="font-semibold">
+      {children}
+    </RadixToast.Title>
+  );
+};
+
 /**
  * The place where toasts are shown, also one that was sent before it was mounted.
  * @param isElsewhere on a public page: the toast is kept for the next account or order page
+ * @param page the path of the page that is shown
  */
-export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
+export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; page?: string }) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const isHydrated = useHydrated();
   const [announcer] = useState(nowhere);
   /** Where the focus was before it moved to a toast. It returns there when the last toast is closed. */
   const before = useRef<Element | null>(null);
   const viewport = useRef<HTMLOListElement>(null);
-  useScrollClear(viewport, shown?.id);
   useEffect(() => {
     const show: ShowToast = (message) => {
       pending = isElsewhere ? message : null;
@@ -97,7 +108,7 @@ export const Toasts = ({ isElsewhere = false }: { isElsewhere?: boolean }) => {
           )}
         >
           <div className="grid gap-1">
-            <RadixToast.Title className="font-semibold">{shown.title}</RadixToast.Title>
+            <Title key={page}>{shown.title}</Title>
             {shown.description && (
               <RadixToast.Description className="text-sm">{shown.description}</RadixToast.Description>
             )}

@@ -22,7 +22,6 @@ export const CreditServiceRow = ({ service, credits }: { service: CreditService;
           {service.name}
         </h3>
         <p className="max-w-measure">{service.description}</p>
-        {!isAffordable && <p className="figures text-sm">{`${formatCount(service.credits - credits)} more needed`}</p>}
         <WhatsIncluded items={service.details} describedBy={nameId} />
       </div>
       <div className="col-start-2 flex flex-col items-start gap-3 whitespace-nowrap @max-[18rem]/page:col-start-1 @max-[18rem]/page:max-w-full @max-[18rem]/page:whitespace-normal sm:col-start-auto sm:items-end sm:gap-6 lg:flex-row lg:items-center">

@@ -15,6 +15,7 @@ import { userEmail } from '../../../storage/visitor-keys';
 import { useNow } from '../../parts/use-now';
 import { useCancelTrial } from '../parts/use-cancel-trial';
 import { useStartAssignment } from '../parts/use-told-action';
+import { FirstSteps } from './first-steps';
 import { RemovedRow, removedId } from './removed-row';
 import { focusHeading, focusStep, headingId, StepRow } from './step-row';
 
@@ -71,7 +72,7 @@ export const InProgress = () => {
   return (
     <div ref={whileHere}>
       {rows.length === 0 ? (
-        <p className="text-lead">Three steps: buy credits, redeem them for a service, book the meeting.</p>
+        <FirstSteps />
       ) : (
         <section aria-labelledby={headingId} className="border-b">
           <h2 id={headingId} tabIndex={-1} className="mb-4 text-heading outline-none">

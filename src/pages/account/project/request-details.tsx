@@ -72,6 +72,7 @@ export const RequestDetails = ({ submission, label, number, isForAdmin }: Props)
           answers={submission.answers}
           files={keptFiles(submission)}
           isOwn={!isForAdmin}
+          isForAdmin={isForAdmin}
         />
       )}
       {content.open > 0 && <p className="text-fg-quiet">{openText(content.open)}</p>}

@@ -30,7 +30,7 @@ const PackCard = ({ pack, isSelected, onChoose }: { pack: CreditPack; isSelected
             className="size-5 accent-vermilion outline-none"
           />
           <span id={`${id}-name`} className="contents">
-            <span className="font-display font-semibold text-subheading">{pack.name}</span>
+            <span className="font-display font-semibold text-subheading">{`${pack.name} pack`}</span>
             {pack.badge && <span className="bg-sun px-2 py-0.5 font-semibold text-ink text-sm">{pack.badge}</span>}
           </span>
         </span>

@@ -86,21 +86,27 @@ const Industries = ({ filter }: Props) => {
   );
 };
 
-/** One line that stays in view. A filter is a link, which says how many studies match it, and is kept in the address. */
+/**
+ * One line that stays in view; on narrow pages it is as wide as the window, and what is beside it elsewhere does not stay. A
+ * filter is a link, which says how many studies match it, and is kept in the address.
+ */
 export const WorkFilters = ({ filter, children }: Props & { children: ReactNode }) => (
-  <div className="sticky top-(--header) z-20 bg-ground @max-[23rem]/page:static">
-    <div className="relative flex flex-wrap items-center gap-x-2 border-y py-2 sm:gap-x-6">
-      <nav aria-label={filters.label} className="contents">
-        <ul
-          aria-label={filters.service}
-          onFocus={scrollFocusedIntoView}
-          className="group/strip flex min-w-0 basis-full gap-x-5 overflow-x-auto whitespace-nowrap py-1 [scrollbar-width:none] lg:flex-1"
-        >
-          <Options filterKey="service" filter={filter} />
-        </ul>
-        <Industries filter={filter} />
-      </nav>
+  <nav
+    aria-label={filters.label}
+    className="contents lg:sticky lg:top-(--header) lg:z-20 lg:flex lg:items-center lg:gap-x-6 lg:border-y lg:bg-ground lg:py-2"
+  >
+    <div className="sticky top-(--header) z-20 -mx-gutter border-y bg-ground @max-[23rem]/page:static lg:static lg:mx-0 lg:min-w-0 lg:flex-1 lg:border-0">
+      <ul
+        aria-label={filters.service}
+        onFocus={scrollFocusedIntoView}
+        className="fading-row group/strip flex gap-x-5 py-2 lg:py-1"
+      >
+        <Options filterKey="service" filter={filter} />
+      </ul>
+    </div>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-lg:relative max-lg:z-10 max-lg:py-2">
+      <Industries filter={filter} />
       {children}
     </div>
-  </div>
+  </nav>
 );

@@ -4,6 +4,7 @@ import { subscribeMessages } from '../../../content/flows/subscribe';
 import { plural } from '../../../content/format/numbers';
 import { formatDay } from '../../../lib/dates';
 import { useStoredQuery } from '../../../queries/stored-query';
+import { useVisitor } from '../../../queries/visitor';
 import { type OwnTrial, readOwnTrial } from '../../../services/flows/own-trial';
 import { useNow } from '../../parts/use-now';
 
@@ -42,6 +43,7 @@ export const RunningTrial = () => {
 
 export const TrialLine = () => {
   const [trial, isKnown] = useOwnTrial();
+  const { email } = useVisitor();
   if (!isKnown) return null;
-  return trial ? <OwnTrialLine trial={trial} /> : <p>{subscribeMessages.someonesTrial}</p>;
+  return trial ? <OwnTrialLine trial={trial} /> : <p>{subscribeMessages.someonesTrial(email)}</p>;
 };

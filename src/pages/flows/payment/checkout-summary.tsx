@@ -1,6 +1,7 @@
 import { DiscountBox } from '../../../components/form/discount-box';
 import { PayButton } from '../../../components/payment/pay-button';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
+import { formatCents } from '../../../content/format/money';
 import type { PaymentDeclined } from '../../../services/errors';
 import type { CheckoutPrice } from '../../../services/flows/checkout';
 import { fulfillPlan } from '../../../services/flows/plan-order';
@@ -55,7 +56,11 @@ export const CheckoutSummary = (props: {
           : []),
       ]}
       totalCents={totalCents}
-      periodText={plan.periodText}
+      periodText={
+        discount && plan.billing === 'monthly'
+          ? `today’s payment; then ${formatCents(plan.amountCents)} ${plan.periodText}`
+          : plan.periodText
+      }
     >
       <AddressRemark remark={discountBox.remark} />
       <DiscountBox

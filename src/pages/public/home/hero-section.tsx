@@ -71,6 +71,7 @@ export const HeroSection = () => (
     <Rest>
       <div className="border-t">
         <Figures />
+        <p className="page-grid pb-5">{homeHero.figuresNote}</p>
       </div>
       <div className="border-t">
         <ClientsMarquee />

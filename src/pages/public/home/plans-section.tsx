@@ -1,9 +1,8 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
-import { ActionLink, NotedButtonLink } from '../../../components/ui/button';
+import { ActionLink, ButtonLink, NotedButtonLink } from '../../../components/ui/button';
 import type { PlanTier } from '../../../content/catalogue/plan-tiers';
 import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
-import { classNames } from '../../../lib/class-names';
 import { briefHref, trialHref } from '../../../paths';
 import { FindOut } from '../../parts/find-out';
 import { ComparePrices } from '../../parts/mentions';
@@ -25,6 +24,9 @@ const tilesOf = (includedTiers: number): DrawnTile[] =>
       ...(tier < includedTiers && tierColors[tier] && { color: tierColors[tier] }),
     }));
 
+/** Where each strip begins, so that they rise to the right; the heading is above the first. The prices are on one line. */
+const starts = ['lg:row-start-2', 'lg:row-span-2 lg:mt-64', 'lg:row-span-2 lg:mt-12'];
+
 const headingId = ({ id }: PlanTier) => `plan-${id}`;
 
 const Actions = ({ plan }: { plan: PlanTier }) => {
@@ -42,27 +44,29 @@ const Actions = ({ plan }: { plan: PlanTier }) => {
       >
         {signUp.label}
       </NotedButtonLink>
-      <NotedButtonLink tone="quiet" to={trialHref(plan.id)} describedBy={describedBy} note={trial.note}>
+      <ButtonLink tone="quiet" to={trialHref(plan.id)} describedBy={describedBy}>
         {trial.label}
-      </NotedButtonLink>
+      </ButtonLink>
     </>
   );
 };
 
 const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
   <>
-    <div>
-      <TileDrawing columns={8} rows={3} tiles={tilesOf(tier + 1)} className="w-full" />
-      <h3 id={headingId(plan)} className="mt-6 text-heading">
-        {plan.name}
-      </h3>
-      <p className="mt-3">
-        <span className="figures block font-display font-semibold text-figure">{plan.priceText}</span>{' '}
-        <span className="mt-2 block text-fg-quiet">{plan.periodText}</span>
-      </p>
-      <p className="mt-4 lg:min-h-20">{plan.summary}</p>
-      <div className="mt-5 grid content-start gap-1 lg:min-h-34">
-        <Actions plan={plan} />
+    <div className="lg:contents">
+      <TileDrawing columns={8} rows={3} tiles={tilesOf(tier + 1)} className={`w-full ${starts[tier]}`} />
+      <div>
+        <h3 id={headingId(plan)} className="mt-6 text-heading">
+          {plan.name}
+        </h3>
+        <p className="mt-3">
+          <span className="figures block font-display font-semibold text-figure">{plan.priceText}</span>{' '}
+          <span className="mt-2 block text-fg-quiet">{plan.periodText}</span>
+        </p>
+        <p className="mt-4 lg:min-h-20">{plan.summary}</p>
+        <div className="mt-5 grid content-start gap-1 lg:min-h-34">
+          <Actions plan={plan} />
+        </div>
       </div>
     </div>
     <div className="flex grow flex-col">
@@ -87,20 +91,14 @@ const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
   </>
 );
 
-/** Top padding of each column, so that the plans rise to the right; the heading is above the first. */
-const starts = ['', 'lg:pt-64', 'lg:pt-12'];
-
-/** Section 2: the plans as a stair; each includes the one before it. */
+/** Section 2: the plans, whose strips rise to the right; each includes the one before it. */
 export const PlansSection = () => (
   <section aria-labelledby="plans" className="border-b">
     <div className="page-grid grid lg:grid-cols-3">
       {plansSection.plans.map((plan, tier) => (
         <div
           key={plan.id}
-          className={classNames(
-            'flex flex-col pb-12 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 max-lg:not-first:border-t max-lg:not-first:pt-10 lg:border-l lg:px-8 lg:pb-section lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0',
-            starts[tier],
-          )}
+          className="flex flex-col pb-12 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 max-lg:not-first:border-t max-lg:not-first:pt-10 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:border-l lg:px-8 lg:pb-section lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
         >
           {tier === 0 && (
             <header className="py-16 md:max-lg:col-span-2 md:max-lg:pb-12 lg:pt-section lg:pb-14">

@@ -73,9 +73,7 @@ export const SketchBand = () => {
           className="grid gap-4 noscript:hidden print:hidden"
         >
           <h3 className="text-heading">{sketchBand.heading}</h3>
-          <label htmlFor={id} className="font-semibold">
-            {sketchBand.field}
-          </label>
+          <label htmlFor={id}>{sketchBand.field}</label>
           <div className="flex flex-wrap gap-3">
             <input
               ref={field}

@@ -42,7 +42,6 @@ const Row = (price: Price) => (
     </th>
     <td
       role="cell"
-      colSpan={price.term || price.includes ? 1 : 3}
       className={`${cell} figures font-display font-semibold text-lead print:text-sm not-print:max-lg:text-right print:whitespace-nowrap lg:whitespace-nowrap`}
     >
       {price.price}
@@ -68,6 +67,7 @@ const Row = (price: Price) => (
     )}
     <td
       role="cell"
+      colSpan={price.term || price.includes ? 1 : 3}
       className="not-print:max-lg:col-start-2 not-print:max-lg:text-right lg:py-3 lg:whitespace-nowrap print:hidden"
     >
       <Start {...price} />

@@ -85,11 +85,31 @@ it.each(cases)('%j: %j', async (window, [address, title, ...steps]) => {
     await waitFor(() => expect(isCovered(document.activeElement, shown)).toBe(false), { timeout: 500 });
     await userEvent.keyboard('{Tab}');
   }
-  root.scrollTop = root.scrollHeight;
-  expect(boxOf(document.querySelector('footer')).bottom).toBeLessThan(innerHeight - boxOf(shown).height + 1);
+  const last = [...document.querySelectorAll<HTMLElement>('footer a')].at(-1);
+  last?.focus();
+  expect(isCovered(last ?? null, shown)).toBe(false);
+  expect(getComputedStyle(document.body, '::after').backgroundColor).toBe(
+    getComputedStyle(document.querySelector('footer') as Element).backgroundColor,
+  );
   if (window[0] === 1440)
-    expect(boxOf(shown).bottom).toBeLessThan(boxOf(screen.getByRole('button', { name: desk.tab })).top);
+    expect(boxOf(shown).right).toBeLessThan(boxOf(screen.getByRole('button', { name: desk.tab })).left);
 });
+
+it.each(windows)(
+  '%i × %i, text %s: at the edge, or above a button of the page; the page does not grow',
+  async (...window) => {
+    await open('/instant-site-success', window);
+    const book = await screen.findByRole('link', { name: /^Book 15 min/ });
+    const { scrollHeight } = root;
+    act(() => toast({ title: 'Order completed successfully!' }));
+    const shown = await toastOf('Order completed successfully!');
+    const isAtEdge = Math.abs(boxOf(shown).bottom - innerHeight) < 1;
+    for (const button of document.querySelectorAll('main :is(button, a.inline-flex.border):not(.toasts *)'))
+      expect(isCovered(button, shown)).toBe(false);
+    expect(isAtEdge || boxOf(shown).bottom < boxOf(book).top).toBe(true);
+    expect(root.scrollHeight).toBe(scrollHeight);
+  },
+);
 
 it.each(windows)('%i × %i, text %s: the heading of the page that follows', async (...window) => {
   await open('/onboarding', window);

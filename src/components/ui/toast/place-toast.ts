@@ -1,0 +1,34 @@
+import { buttonSelector } from '../button';
+
+/** Between a toast and a button below it, in pixels. */
+const gap = 8;
+
+export const headerBottom = (): number => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+
+/**
+ * Keeps the buttons of the page, and what has the focus, clear of the toast: at the window's lower edge, else above what it
+ * would cover there, in the lower half, else at the edge of a page that is scrolled a little.
+ */
+export const placeToast = (toast: Element): void => {
+  const { style, scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  style.removeProperty('--toast-bottom');
+  const { left, right, bottom: edge, height } = toast.getBoundingClientRect();
+  const header = headerBottom();
+  const boxes = [...document.querySelectorAll(`main :is(${buttonSelector}, :focus):not(.toasts *)`)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.left < right && box.right > left);
+  const coveredAt = (bottom: number) => boxes.filter((box) => box.top < bottom && box.bottom > bottom - height);
+  let bottom = edge;
+  for (let covered = coveredAt(edge); covered.length > 0; covered = coveredAt(bottom)) {
+    bottom = Math.min(...covered.map(({ top }) => top)) - gap;
+    if (bottom - height >= (header + edge) / 2) continue;
+    const focused = document.querySelector('main :focus:not(.toasts *)')?.getBoundingClientRect().top ?? edge;
+    const room = Math.min((edge - header) / 2, scrollHeight - clientHeight - scrollTop, focused - header);
+    const top = boxes
+      .map((box) => box.bottom - edge + height)
+      .filter((distance) => distance > 0 && distance <= room && coveredAt(edge + distance).length === 0);
+    if (top.length > 0) window.scrollBy({ top: Math.min(...top), behavior: 'instant' });
+    return;
+  }
+  if (bottom < edge) style.setProperty('--toast-bottom', `${edge - bottom}px`);
+};
