@@ -11,18 +11,18 @@ const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
   [/^site\/(navigation|colors|figures|legal-contact|site)$/, 'menus, and facts that other modules contain'],
   [/^account\//, 'sample data, admins and buttons of the account'],
   [
-    /^catalogue\/(clients|service-(cards|groups|prices|summaries)|instant-site|starting-prices|credit-value|plan-(prices|tiers)|case-study-summaries)$/,
+    /^catalogue\/(clients|service-(cards|groups|prices|summaries)|instant-site|starting-prices|credit-value|plan-(ids|prices|tiers)|pieces|case-study-summaries)$/,
     'summaries of entries that are found',
   ],
   [/^public\/faq-ids$/, 'ids'],
-  [/^(public\/start-notes|flows\/(account-offer|chosen-plan))$/, 'what stands under buttons, and where they lead'],
+  [/^(public\/(start-notes|finder)|flows\/(account-offer|chosen-plan))$/, 'what stands under buttons, and where they lead'],
   [
     /^(flows\/sketch-drawing|public\/(sketch-mention|sketch-band|named-sketch))$/,
     'labels of the sketch, and what leads to it',
   ],
   [/^demo\//, 'the demo desk, which is not content'],
   [
-    /^flows\/(trial|trial-agreement|checkout|drafts|form-fields|payments|instant-site-success|.*card.*)$/,
+    /^flows\/(trial|trial-agreement|checkout|drafts|draft-question|leave-question|form-fields|payments|instant-site-success|.*card.*)$/,
     'labels and choices of forms',
   ],
 ];

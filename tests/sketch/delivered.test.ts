@@ -20,7 +20,6 @@ it('leaves out what the answers left open, and names it', () => {
   expect(sectionsOf(delivered)[0]).toMatchObject({ headline: { text: 'Hollow Kiln', isBlank: false }, lead: null });
   expect(delivered.sketch.pages.map(({ id }) => id)).toEqual(['home']);
   expect(delivered.missing).toEqual([
-    'A headline',
     'One or two sentences on what you do',
     'Save the date',
     'Links',

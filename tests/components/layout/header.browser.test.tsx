@@ -72,7 +72,7 @@ it('signed in at 320 px the menu’s button is inside the window, and the accoun
   const nav = await screen.findByRole('navigation', { name: 'Account' });
   expect(box(await button('Menu')).right).toBeLessThanOrEqual(320);
   const names = within(nav).getAllByRole('link');
-  expect(names.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Credits', 'History', 'Requests']);
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Dashboard', 'Credits', 'History', 'Projects']);
   expect(sidewaysScroll()).toBe(0);
   await resize(375, 640);
   const items = within(nav).getAllByRole('listitem');

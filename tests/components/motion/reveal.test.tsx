@@ -9,7 +9,7 @@ it('gets the class active once a tenth of it is in view', () => {
   render(<Reveal>text</Reveal>);
   expect(screen.getByText('text')).not.toHaveClass('active');
   expect(screen.getByText('text')).toHaveClass('waiting');
-  expect(viewport.options).toEqual([{ threshold: 0.1 }]);
+  expect(viewport.options).toEqual([expect.objectContaining({ threshold: 0.1 })]);
   viewport.scrollIntoView();
   expect(screen.getByText('text')).toHaveClass('active');
   expect(screen.getByText('text')).not.toHaveClass('waiting');

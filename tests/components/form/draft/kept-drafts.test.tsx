@@ -218,6 +218,7 @@ test('a draft that does not fit is in the tab, and goes back to the account with
   expect(sessionStorage.getItem('draft:instant-site:ada@example.com')).toContain('x'.repeat(5000));
   end();
   await type('Short');
+  await tick();
   expect(stored()).toMatchObject({ values: { company: 'Short' } });
   expect(sessionStorage).toHaveLength(0);
 });
