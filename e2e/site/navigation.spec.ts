@@ -67,11 +67,11 @@ test.describe('without a network', () => {
     await open(page, '/faq');
     // What loads ahead comes after the page.
     await page.waitForLoadState('networkidle');
-    await loadAhead(page, 'Pieces per month', () => page.keyboard.press('Shift'));
+    await loadAhead(page, 'Piece needed each month', () => page.keyboard.press('Shift'));
     await page.context().setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
     await expect(heading(page)).toHaveText('Prices in plain sight.');
-    await expect(page.getByRole('group', { name: 'Pieces per month' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What do I need?' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/faq');
     for (const name of ['Press', 'Sign Up']) {

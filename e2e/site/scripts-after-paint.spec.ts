@@ -137,7 +137,7 @@ test('an extension’s icons beside each field do not make React render a form a
   for (const address of ['/search', '/pricing', '/login', '/signup', '/subscribe', '/onboarding', '/instant-site-form'])
     await test.step(address, async () => {
       await page.goto(address);
-      const form = await page.locator('main form, main fieldset').first().elementHandle();
+      const form = await page.locator('main :is(form, fieldset, select)').first().elementHandle();
       await hydrated(page);
       await expect(page.locator('main fieldset:disabled')).toHaveCount(0);
       expect.soft(await form?.evaluate(({ isConnected }) => isConnected), address).toBe(true);
