@@ -10,7 +10,7 @@ import { type RenderedPage, renderedPages } from '../support/rendered-pages';
 import { expectTree } from '../support/tree';
 
 /** Pages that send everyone but their own visitors away: all their states are in `states.spec.ts`. */
-const guarded = /^\/(dashboard|purchase-credits|add-payment-method|redeem|history|projects?|receipt|admin$)/;
+const guarded = /^\/(dashboard|purchase-credits|add-payment-method|redeem|history|projects?|receipt|admin$|site$)/;
 /** Pages that redirect visitors without an order. */
 const afterOrders = ['/instant-site-success', '/onboarding-success'];
 
