@@ -34,8 +34,13 @@ const workspacePage = pageIn('workspace');
 
 /** Vite bundles every file that a glob matches: pages that some builds leave out have globs of their own. */
 const pageModules = {
-  ...import.meta.glob<PageModule>(['./pages/*/*-page.tsx', '!./pages/{demo,styleguide}/*']),
+  ...import.meta.glob<PageModule>([
+    './pages/*/*-page.tsx',
+    '!./pages/{demo,styleguide}/*',
+    '!./pages/account/site-page.tsx',
+  ]),
   ...(import.meta.env.DEV ? import.meta.glob<PageModule>('./pages/styleguide/*-page.tsx') : {}),
+  ...(import.meta.env.VITE_FIRST_DRAFT === 'off' ? {} : import.meta.glob<PageModule>('./pages/account/site-page.tsx')),
   ...(import.meta.env.VITE_DEMO_DESK === 'off' ? {} : import.meta.glob<PageModule>('./pages/demo/*-page.tsx')),
 };
 

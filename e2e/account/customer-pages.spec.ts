@@ -69,7 +69,7 @@ test('a receipt keeps what the customer wants on it with the account, and prints
   await seed(page, customer({ submissions: submissions ?? '', creditHistory: creditHistory ?? '' }));
   await open(page, '/receipt?order=plan');
   const receipt = page.getByRole('article');
-  await expect(receipt).toContainText(/Agency Service.*SAVE20-\$1,000\.00.*Card.*\$4,000\.00/);
+  await expect(receipt).toContainText(/Card.*Agency Service \$5,000\.00.*SAVE20-\$1,000\.00.*Total paid\$4,000\.00/);
   await expect(receipt).toContainText('Nov 1, 2026, 10:00 AM UTC');
   await page.getByLabel('Company').fill('Analytical Engines Ltd');
   await page.getByLabel('Tax number').fill('GB 123');

@@ -56,9 +56,9 @@ it('a build without the desk and the sketch has none of their texts, which the d
   expect(having(without, 'href="/demo"')).toEqual([]);
 });
 
-it('it has all pages but /demo and the page of the payment provider', () => {
+it('it has all pages but /demo, the page of the payment provider, and the delivered site', () => {
   const pagesOf = (folder: string) => filesIn(folder).flatMap(({ file }) => (file.endsWith('.html') ? [file] : []));
   const without = pagesOf(path.join(copy.folder, 'dist'));
   const missing = pagesOf('dist').filter((file) => !without.includes(file));
-  expect(missing.sort()).toEqual(['demo.html', 'demo/provider.html']);
+  expect(missing.sort()).toEqual(['demo.html', 'demo/provider.html', 'site.html']);
 });

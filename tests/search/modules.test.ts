@@ -15,7 +15,10 @@ const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
     'summaries of entries that are found',
   ],
   [/^public\/faq-ids$/, 'ids'],
-  [/^(public\/(start-notes|finder)|flows\/(account-offer|chosen-plan))$/, 'what stands under buttons, and where they lead'],
+  [
+    /^(public\/(start-notes|finder)|flows\/(account-offer|chosen-plan))$/,
+    'what stands under buttons, and where they lead',
+  ],
   [
     /^(flows\/sketch-drawing|public\/(sketch-mention|sketch-band|named-sketch))$/,
     'labels of the sketch, and what leads to it',

@@ -5,7 +5,7 @@ import { tileHex } from '../../content/site/colors';
 import { contrast } from '../../lib/shades';
 import { colorsOn, logoDocument, type MarkColors, markDocument, oneColor } from '../../proofs/documents';
 import { type DrawnProof, markOfItem, paletteOfItem } from '../../proofs/items';
-import letters from '../../proofs/letters.json';
+import { capHeight, em, glyphs } from '../../proofs/letters.json';
 import { missingLetters } from '../../proofs/set-line';
 import { artworkDocument } from './artwork';
 
@@ -14,6 +14,9 @@ export type DrawnFile = { name: string; label: string; svg: string };
 
 /** The widths in pixels that PNG files come in. */
 export const pngSizes = [32, 512, 1024, 2048] as const;
+
+/** Without the outlines of the agency's own name. */
+const letters = { capHeight, em, glyphs };
 
 /** Letters of a name that the display font lacks, so that the name cannot be drawn. */
 export const lettersLacking = ({ letters: name }: DrawnProof): readonly string[] =>

@@ -34,7 +34,7 @@ const ServicesPlan = () => (
         </div>
       </div>
       <div className="lg:col-span-5">
-        <ul className="border-t">
+        <ul className="border-t text-lead">
           {pricing.benefits.map((benefit) => (
             <li key={benefit} className="flex gap-4 border-b py-4">
               <Icon icon={Check} className="mt-0.5 text-sun" />

@@ -91,7 +91,7 @@ const PricingQuestions = () => (
         </Link>
       </p>
     </div>
-    <ul className="border-b lg:col-span-8">
+    <ul className="grid gap-x-8 border-b lg:col-span-8 xl:grid-cols-2">
       {questions.items.map(({ text, href }) => (
         <li key={href} className="border-t">
           <Link to={href} className="group flex items-center justify-between gap-6 py-5 text-lead">

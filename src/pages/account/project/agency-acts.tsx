@@ -14,7 +14,7 @@ import { setDone } from '../../../services/submissions/admin';
 import { useToldAction } from '../parts/use-told-action';
 import type { ProjectProps } from './project-props';
 
-const SendProofs = lazy(async () => ({ default: (await import('./proofs/send-proofs')).SendProofs }));
+const SendProofs = /* @__PURE__ */ lazy(async () => ({ default: (await import('./proofs/send-proofs')).SendProofs }));
 
 type Props = ProjectProps & { facts: Facts };
 
@@ -119,7 +119,7 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
           <p className="text-fg-quiet text-sm">{agencyTexts.begun}</p>
         </div>
       )}
-      {service && acts.includes('proofs') && (
+      {import.meta.env.VITE_FIRST_DRAFT !== 'off' && service && acts.includes('proofs') && (
         <Suspense>
           <SendProofs
             key={round?.id}

@@ -12,7 +12,7 @@ import type { ProjectProps } from './project-props';
 import { TypedText } from './typed-text';
 
 /** Loaded with the first proofs: most projects have none. */
-const ProofThumbs = lazy(async () => ({
+const ProofThumbs = /* @__PURE__ */ lazy(async () => ({
   default: (await import('../../../components/proofs/proof-stage')).ProofThumbs,
 }));
 
@@ -47,7 +47,7 @@ export const ProjectLog = ({ seen, address }: Pick<ProjectProps, 'seen' | 'addre
           <div className="grid content-start gap-1">
             {event.kind !== 'message' && <p className="font-semibold">{eventNames[event.kind]}</p>}
             {textOf(event) && <TypedText text={textOf(event)} />}
-            {event.kind === 'proofs' && (
+            {import.meta.env.VITE_FIRST_DRAFT !== 'off' && event.kind === 'proofs' && (
               <Suspense>
                 <ProofThumbs items={event.items} />
               </Suspense>

@@ -20,8 +20,8 @@ import type { ProjectProps } from './project-props';
 import { StateBadge } from './state-badge';
 
 /** Only what is drawn needs the engine that draws. */
-const ProofWork = lazy(async () => ({ default: (await import('./proofs/proof-work')).ProofWork }));
-const SiteWork = lazy(async () => ({ default: (await import('./site-work')).SiteWork }));
+const ProofWork = /* @__PURE__ */ lazy(async () => ({ default: (await import('./proofs/proof-work')).ProofWork }));
+const SiteWork = /* @__PURE__ */ lazy(async () => ({ default: (await import('./site-work')).SiteWork }));
 const loadAgencyActs = () => import('./agency-acts').then((module) => module.AgencyActs);
 const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
 
@@ -98,7 +98,7 @@ export const ProjectView = (props: ProjectProps) => {
             {canMeet && <MeetingForm {...props} facts={facts} />}
           </section>
           <Delivered log={log} />
-          {drawnServiceOf(project) && (
+          {import.meta.env.VITE_FIRST_DRAFT !== 'off' && drawnServiceOf(project) && (
             <Suspense>
               <ProofWork {...props} />
             </Suspense>

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: the rows are grids on phones, which would drop the native roles
 import { Link } from '../../../../components/ui/link';
 import { finder } from '../../../../content/public/finder';
 import { useHydrated } from '../../../../hooks/use-hydrated';
@@ -17,32 +18,37 @@ const needHref = (need: Need): string =>
   `${href('pricing', Object.fromEntries(Object.entries(needQuery(need)).filter(([, value]) => value !== '')))}#${priceAnchors.finder}`;
 
 const Cases = () => (
-  <table className="w-full border-collapse text-left">
+  <table role="table" className="w-full border-collapse text-left">
     <caption className="pb-3 text-left font-display font-semibold text-subheading">{cases.caption}</caption>
-    <thead className="max-md:sr-only">
-      <tr className="border-line-strong border-b text-fg-quiet text-sm">
+    <thead role="rowgroup" className="max-md:sr-only">
+      <tr role="row" className="border-line-strong border-b text-fg-quiet text-sm">
         {Object.entries(cases.columns).map(([id, label]) => (
-          <th key={id} scope="col" className="py-2 pr-6 font-normal last:pr-0 last:text-right">
+          <th key={id} role="columnheader" scope="col" className="py-2 pr-6 font-normal last:pr-0 last:text-right">
             {label}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody>
+    <tbody role="rowgroup">
       {commonCases.map(({ id, ...need }) => {
         const [way] = bestWays(need);
         return (
           <tr
             key={id}
+            role="row"
             className="border-b align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3"
           >
-            <th scope="row" className="text-left font-semibold max-md:col-span-2 md:py-3 md:pr-6">
+            <th role="rowheader" scope="row" className="text-left font-semibold max-md:col-span-2 md:py-3 md:pr-6">
               <Link to={needHref(need)} className="text-link">
                 {cases.names[id]}
               </Link>
             </th>
-            <td className="md:py-3 md:pr-6">{way && nameOfWay(way)}</td>
-            <td className="figures text-right font-semibold whitespace-nowrap md:py-3">{way && totalOf(way)}</td>
+            <td role="cell" className="md:py-3 md:pr-6">
+              {way && nameOfWay(way)}
+            </td>
+            <td role="cell" className="figures text-right font-semibold whitespace-nowrap md:py-3">
+              {way && totalOf(way)}
+            </td>
           </tr>
         );
       })}
