@@ -9,7 +9,7 @@ test('two tabs share a form answer by answer; it is sent once', async ({ page, c
   await seed(page, customer());
   await open(page, '/instant-site-form');
   await fill(page, required);
-  await expect(page.getByText('Draft saved with your account in this browser')).toBeVisible();
+  await expect(page.getByText(/^Draft saved with your account as long as this browser keeps it/)).toBeVisible();
   const other = await context.newPage();
   await open(other, '/instant-site-form');
   await expect(name(other)).toHaveValue(required['Business name']);

@@ -8,7 +8,7 @@ export const useStoredQuery = <Data>({ queryKey, read }: StoredQuery<Data>) => {
   const isNew = useQueryClient().getQueryState(queryKey) === undefined;
   return useQuery({
     queryKey,
-    queryFn: read,
+    queryFn: () => read(),
     initialData: read,
     // What the first render has read is not read again when it is mounted, unless storage has changed since then.
     refetchOnMount: isNew || 'always',

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
-import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, type PathValue, set, type UseFormReturn } from 'react-hook-form';
 import { FormCustomer } from '../../hooks/use-action';
 import { type KnownDetails, readKnownDetails } from '../../services/submissions/known-details';
 import { fillField } from './field';
@@ -37,12 +37,14 @@ export const startOfForm = <Values extends FieldValues>(
 /** Makes the values the defaults of their fields, and the values of those that nobody has changed. */
 export const setStart = <Values extends FieldValues>(form: UseFormReturn<Values>, values: Start<Values>): void => {
   const before = startOfForm(form);
-  starts.set(form.control, { ...before, ...values });
+  const start = structuredClone(before);
+  for (const [name, value] of Object.entries(values)) set(start, name, value);
+  starts.set(form.control, start);
   for (const [name, value] of Object.entries(values)) {
     const path = name as FieldPath<Values>;
     const typed = form.getValues(path);
     form.resetField(path, { defaultValue: value as PathValue<Values, typeof path> });
-    if (typed !== before[name]) form.setValue(path, typed, { shouldDirty: true });
+    if (typed !== get(before, name)) form.setValue(path, typed, { shouldDirty: true });
   }
 };
 

@@ -22,10 +22,11 @@ const typedOnto = (before: Draft | null, typed: Draft): Draft =>
 /** Makes what a guest has typed in this tab the customer's, in the tab: what was typed last wins, answer by answer. */
 export const adoptInTab = (tx: Tx, form: string, owner: string): void => {
   const [from, to] = [tabKey(form, null), tabKey(form, owner)];
+  if (!tx.has(from)) return;
   const typed = readAt(from, tx);
   // What else is stored there goes along.
   if (typed) tx.write(to, { ...tx.read(to), ...tx.read(from), ...typedOnto(readAt(to, tx), typed) });
-  if (tx.has(from)) tx.remove(from);
+  tx.remove(from);
 };
 
 type Found = { draft: Draft; key: DraftKey };
@@ -54,9 +55,9 @@ const fits = (step: () => void): boolean => {
  */
 export const openDraft = (form: string, owner: string | null): Opened => {
   const [inTab, kept] = [tabKey(form, owner), accountKey(form, owner)];
-  if (owner !== null) fits(() => adoptInTab(atOnce, form, owner));
+  const isMoved = owner !== null && fits(() => adoptInTab(atOnce, form, owner));
   // What could not be moved for want of room is opened where it is.
-  const [own, stored] = [readAt(inTab) ?? readAt(tabKey(form, null)), readAt(kept)];
+  const [own, stored] = [readAt(inTab) ?? (isMoved ? null : readAt(tabKey(form, null))), readAt(kept)];
   if (!kept) return { draft: own, key: inTab, other: null };
   if (!own) return { draft: stored, key: kept, other: null };
   const [ownKept, storedKept]: [Found, Found | null] = [

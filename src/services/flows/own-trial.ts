@@ -26,9 +26,12 @@ export type OwnTrial = TrialState & { tier: PlanTierId | null };
 const text = (answer: unknown) => (typeof answer === 'string' ? answer : '');
 
 /** The trial of the visitor's own submission. Without one, the keys belong to the tab that started it, and to the customer who is logged in. */
-export const readOwnTrial = (now: Date): OwnTrial | null => {
-  const visitor = readVisitor(store);
-  const trials = store.read(keys.submissions).filter(({ kind }) => kind === 'trial');
+export const readOwnTrial = (
+  now: Date,
+  visitor = readVisitor(store),
+  all = store.read(keys.submissions),
+): OwnTrial | null => {
+  const trials = all.filter(({ kind }) => kind === 'trial');
   const own = trials.findLast((one) => isVisitors(one, visitor));
   const samples = store.read(keys.sampleData);
   // The demo's sample trial is not the visitor's.

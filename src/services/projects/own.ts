@@ -2,8 +2,7 @@
 import { newestFirst } from '../../storage/history-entry';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { ownerEmail } from '../account/account-data';
-import { readAccount } from '../credits/history';
+import { ownerEmail, readHistory } from '../account/account-data';
 import { isListed, readVisitor, type Visitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
 import { type Log, readLogs, type Side } from './log';
@@ -19,14 +18,14 @@ export const byNewest = (a: SeenProject, b: SeenProject): number => newestFirst(
 /** Whose log it is: an order that another person's address is in is shown to the tab that sent it, without its messages. */
 const hasPart = ({ customer }: Project, { email }: Visitor) => customer === null || customer === email;
 
-/** What the signed-in customer has ordered and sent, newest first. */
-export const readOwnProjects = (): SeenProject[] => {
-  const visitor = readVisitor(store);
+/** What the signed-in customer has ordered and sent, newest first. Who has read visitor and submissions passes them on. */
+export const readOwnProjects = (visitor = readVisitor(store), all = readSubmissions()): SeenProject[] => {
   if (visitor.email === null && store.read(keys.authToken) === null) return [];
-  const [all, logOf] = [readSubmissions(), readLogs()];
+  const logOf = readLogs();
   const makeProject = projectMaker(all);
   const sent = all.filter((one) => isListed(one, visitor)).map(makeProject);
-  const redeemed = readAccount().statements.flatMap((entry) =>
+  const history = readHistory(store).toSorted(newestFirst);
+  const redeemed = history.flatMap((entry) =>
     entry.type === 'redemption' ? [redemptionProject(entry, visitor.email ?? ownerEmail(store))] : [],
   );
   // A site and its checkout are listed once.

@@ -20,8 +20,8 @@ import modernType from './looks/types/modern.css?inline';
 import sansType from './looks/types/sans.css?inline';
 
 /**
- * The sheets are in a script and in the downloaded file as they are written: without Tailwind, `@import`, `@font-face` and
- * `url()`.
+ * The sheets are in a script and in the downloaded file as the build makes them for old browsers: without Tailwind, `@import`,
+ * `@font-face` and `url()`.
  */
 const looks: Readonly<Record<LookName, string>> = { minimal, bold, elegant, modern, artsy, neutral };
 

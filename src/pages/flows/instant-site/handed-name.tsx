@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fillField } from '../../../components/form/field';
+import { setStart } from '../../../components/form/prefill';
 import { Button } from '../../../components/ui/button';
 import { otherNameTexts, visualStyles } from '../../../content/flows/instant-site';
 import { visibleText } from '../../../lib/characters';
@@ -14,7 +15,7 @@ const tickLook = (form: InstantSiteForm, look: unknown) => {
   const style = look === 'neutral' ? 'other' : look;
   const box = visualStyles.find(({ name }) => name === `visualStyle.${style}`);
   const { otherText: _text, ...ticked } = form.getValues('visualStyle');
-  if (box && !Object.values(ticked).includes(true)) form.resetField(box.name, { defaultValue: true });
+  if (box && !Object.values(ticked).includes(true)) setStart(form, { [box.name]: true });
 };
 
 /**

@@ -25,7 +25,7 @@ export const OrderSummary = (props: {
   children: ReactNode;
 }) => (
   <OrderPanel id="order-summary" heading="Order summary" note={props.note}>
-    <dl className="figures grid gap-3 border-t pt-4">
+    <dl className="figures grid gap-3 border-t pt-4 low:gap-2">
       {props.lines.map(({ code, label, cents, action }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6">
           <dt>
@@ -41,11 +41,11 @@ export const OrderSummary = (props: {
       ))}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t pt-4">
         <dt className="font-semibold">Total</dt>
-        <dd className="text-right">
+        <dd className="text-right low:flex-1">
           <span className="block font-display font-semibold text-figure low:inline low:text-heading">
             {formatCents(props.totalCents)}
           </span>{' '}
-          {props.periodText && <span className="text-fg-quiet">{props.periodText}</span>}
+          {props.periodText && <span className="inline-block text-fg-quiet">{props.periodText}</span>}
         </dd>
       </div>
     </dl>
