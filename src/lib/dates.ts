@@ -45,12 +45,13 @@ export const formatMonth = (iso: string): string => {
 export const toLocalDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
 
-/** '2026-11-21T23:30:00.000-08:00': the same moment with the visitor's day, time and offset. What is no date stays as it is. */
+/** '2026-11-21T23:30:00.000-08:00': the same moment with the visitor's day, time and offset ('Z' for none). What is no date stays as it is. */
 export const withLocalOffset = (iso: string): string => {
   const date = new Date(iso);
   const minutes = -date.getTimezoneOffset();
   const local = new Date(date.getTime() + minutes * 60_000);
   if (Number.isNaN(local.getTime())) return iso;
+  if (minutes === 0) return local.toISOString();
   const offset = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map(twoDigits).join(':');
   return `${local.toISOString().slice(0, -1)}${minutes < 0 ? '-' : '+'}${offset}`;
 };

@@ -1,11 +1,6 @@
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { whenIdle } from '../../lib/load-ahead';
 
-/** Once the browser is idle: the page's hydration goes first. */
-const loadTab = async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve, 500));
-  return (await import('./desk-tab')).DeskTab;
-};
+const loadTab = async () => (await import('./desk-tab')).DeskTab;
 
 /** The tab of the demo desk. Its code is loaded after hydration, because the tab needs JavaScript anyway. */
 export const DeskSlot = () => {
