@@ -19,7 +19,7 @@ const Start = ({ id, start: { label, href } }: Price) => (
   </Link>
 );
 
-const cell = 'print:py-1.5 print:pr-4 lg:py-3 lg:pr-6';
+const cell = 'print:py-1 print:pr-4 lg:py-3 lg:pr-6';
 const aside = `${cell} text-fg-quiet not-print:max-lg:text-sm`;
 
 /**
@@ -84,7 +84,7 @@ const Group = ({ heading, anchor, forWhom, prices }: PriceGroup) => (
         scope="rowgroup"
         id={anchor}
         colSpan={forWhom ? 2 : 5}
-        className="pt-12 print:pt-6 pb-3 print:pb-1.5 text-left font-display font-semibold text-subheading"
+        className="pt-12 print:pt-4 pb-3 print:pb-1 text-left font-display font-semibold text-subheading"
       >
         {heading}
       </th>
