@@ -65,7 +65,5 @@ export const reachState = async (page: Page, { width = 1440, stored, at, act, sh
   if (at) await open(page, at);
   await act?.(page);
   if (shows) await expect(shows(page)).toBeVisible();
-  // The desk's tab is loaded in the browser's idle time, which the clock counts, too.
-  await page.clock.runFor(50);
   await whole(page);
 };
