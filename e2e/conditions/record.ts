@@ -13,6 +13,15 @@ const months =
 
 const shownDate = new RegExp(`(?:\\b\\d{1,2} )?\\b(?:${months})\\b(?: \\d{1,2})?(?:, \\d{4})?`, 'g');
 
+const isDraft = /^\w+\.(?:draft:|briefDraft_|siteDraft_)/;
+
+/** A draft without what the typing decides: the order of its answers, and how often each was written. */
+const inOrder = (key: string, value: string): string => {
+  if (!isDraft.test(key)) return value;
+  const { counts: _counts, values, ...draft } = JSON.parse(value);
+  return JSON.stringify({ ...draft, values: Object.fromEntries(Object.entries(values ?? {}).sort()) });
+};
+
 /** A text without what differs between two runs: ids, dates and times. */
 const normalized = (text: string) =>
   text
@@ -72,7 +81,7 @@ export const takeSnapshot = async (
       stop,
       address: normalized(address),
       lines: lines.map(normalized).filter(Boolean),
-      stored: Object.fromEntries(own.map(([key, value]) => [key, normalized(value)]).sort()),
+      stored: Object.fromEntries(own.map(([key, value]) => [key, normalized(inOrder(key, value))]).sort()),
     };
     const now = JSON.stringify(snapshot);
     same = now === before ? same + 1 : 0;
