@@ -35,10 +35,7 @@ export const AccountNav = () => {
           className="fading-row -ml-gutter flex min-w-0 gap-x-2.5 [--fade-end:clamp(0.625rem,9rem-40vw,1.25rem)] sm:gap-x-7 lg:-ml-6"
         >
           {accountPages(admin, path).map(({ title, href: to }) => (
-            <li
-              key={to}
-              className="right-0 left-0 has-aria-[current]:sticky has-aria-[current]:z-10 has-aria-[current]:bg-ground"
-            >
+            <li key={to}>
               <Link
                 to={to}
                 aria-current={to === path ? 'page' : to === current ? 'true' : undefined}

@@ -19,7 +19,7 @@ const Start = ({ id, start: { label, href } }: Price) => (
   </Link>
 );
 
-const cell = 'print:py-0.5 print:pr-4 lg:py-3 lg:pr-6';
+const cell = 'print:py-1 print:pr-4 lg:py-3 lg:pr-6';
 const aside = `${cell} text-fg-quiet not-print:max-lg:text-sm`;
 
 /**
@@ -84,7 +84,7 @@ const Group = ({ heading, anchor, forWhom, prices }: PriceGroup) => (
         scope="rowgroup"
         id={anchor}
         colSpan={forWhom ? 2 : 5}
-        className="pt-12 print:pt-3 pb-3 print:pb-1 text-left font-display font-semibold text-subheading"
+        className="pt-12 print:pt-4 pb-3 print:pb-1 text-left font-display font-semibold text-subheading"
       >
         {heading}
       </th>
@@ -106,7 +106,7 @@ export const AllPrices = () => (
       <h2 id={priceAnchors.all} className="text-title">
         {heading}
       </h2>
-      <table role="table" className="mt-8 print:mt-0 w-full border-collapse text-left print:text-xs print:leading-snug">
+      <table role="table" className="mt-8 print:mt-0 w-full border-collapse text-left print:text-xs">
         <caption className="sr-only">{heading}</caption>
         <thead role="rowgroup" className="not-print:max-lg:sr-only">
           <tr role="row" className="text-fg-quiet text-sm print:text-xs">
