@@ -22,9 +22,10 @@ const inOrder = (key: string, value: string): string => {
   return JSON.stringify({ ...draft, values: Object.fromEntries(Object.entries(values ?? {}).sort()) });
 };
 
-/** A text without what differs between two runs: ids, dates and times. */
+/** A text without what differs between two runs: ids, dates and times; and whether the browser could be asked to keep the storage. */
 const normalized = (text: string) =>
   text
+    .replace(/\\?"persistenceAsked\\?": ?\\?"true\\?",?\s*(?:\\n)?\s*/g, '')
     .replace(/[0-9a-f]{20,}/g, 'id')
     .replace(/id\.[0-9a-f]{6,8}\b/g, 'id')
     .replace(/cs_test_\w+/g, '‹reference›')
