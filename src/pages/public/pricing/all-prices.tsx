@@ -19,7 +19,7 @@ const Start = ({ id, start: { label, href } }: Price) => (
   </Link>
 );
 
-const cell = 'print:py-1 print:pr-4 lg:py-3 lg:pr-6';
+const cell = 'print:py-0.5 print:pr-4 lg:py-3 lg:pr-6';
 const aside = `${cell} text-fg-quiet not-print:max-lg:text-sm`;
 
 /**
