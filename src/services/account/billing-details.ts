@@ -10,7 +10,7 @@ export const readBillingDetails = (): BillingDetails => {
   return (email !== null && store.read(keys.billingDetailsOf(email))) || noBillingDetails;
 };
 
-/** Changes some of a customer's billing details, unless they have logged out meanwhile. @throws {StorageWriteError} */
+/** Changes some of a customer's billing details, unless they have logged out since. @throws {StorageWriteError} */
 export const keepBillingDetails = (email: string, changed: Partial<BillingDetails>): void => {
   if (signedInEmail(store) === email)
     store.write(keys.billingDetailsOf(email), { ...readBillingDetails(), ...changed });

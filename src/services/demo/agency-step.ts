@@ -12,7 +12,7 @@ import type { ProofItem } from '../projects/rounds';
 import { currentRound, drawnServiceOf } from '../projects/rounds';
 import { actsOf, type Facts, stateOf } from '../projects/states';
 
-/** Makes the proofs of a round: the engine that draws is loaded by whoever presses. */
+/** Makes the proofs of a round: the caller loads the engine that draws. */
 export type MakeProofs = (wish: {
   service: DrawnService;
   letters: string;

@@ -24,7 +24,7 @@ export const adoptInTab = (tx: Tx, form: string, owner: string): void => {
   const [from, to] = [tabKey(form, null), tabKey(form, owner)];
   if (!tx.has(from)) return;
   const typed = readAt(from, tx);
-  // What else is stored there goes along.
+  // The other properties of both drafts are kept.
   if (typed) tx.write(to, { ...tx.read(to), ...tx.read(from), ...typedOnto(readAt(to, tx), typed) });
   tx.remove(from);
 };

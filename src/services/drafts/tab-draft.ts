@@ -184,7 +184,7 @@ export class TabDraft {
 
   /** The same at once, when the page is left: what another tab overwrites of it, this one writes again. */
   saveNow(): void {
-    // Everything was erased meanwhile.
+    // Another tab has erased everything.
     if (this.isShared && store.names().length === 0) return;
     try {
       this.#step(places.atOnce, this.isSending(), false);

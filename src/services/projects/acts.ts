@@ -92,7 +92,7 @@ export const addEvent = (
 };
 
 /**
- * Does something on the project of an address, on the side of whoever is signed in. Several acts are done together or not at all.
+ * Does something on the project of an address, on the side of the visitor who is signed in. Several acts are done together or not at all.
  * @throws {ServiceError} 'signed-out', 'unknown-entry', 'not-now', 'messages-full' @throws {StorageWriteError}
  */
 export const actOn = (

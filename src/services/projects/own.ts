@@ -1,4 +1,4 @@
-/** The projects of whoever is signed in. */
+/** The projects of the visitor who is signed in. */
 import { newestFirst } from '../../storage/history-entry';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
