@@ -3,7 +3,17 @@ import { buttonSelector } from '../button';
 /** Between a toast and a button below it, in pixels. */
 const gap = 8;
 
-export const headerBottom = (): number => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+/** Where the window's free part begins: below the header, unless the header scrolls with the page. */
+export const headerBottom = (): number =>
+  Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+
+/** How far the page can scroll until what has the focus reaches the header, or the bar below it. */
+const roomAboveFocus = (header: number): number => {
+  const focused = document.querySelector('main :focus:not(.toasts *)');
+  if (!focused) return Number.POSITIVE_INFINITY;
+  const bar = Number.parseFloat(getComputedStyle(focused).scrollMarginTop) || 0;
+  return focused.getBoundingClientRect().top - header - bar;
+};
 
 /**
  * Keeps the buttons of the page, and what has the focus, clear of the toast: at the window's lower edge, else above what it
@@ -22,8 +32,7 @@ export const placeToast = (toast: Element): void => {
   for (let covered = coveredAt(edge); covered.length > 0; covered = coveredAt(bottom)) {
     bottom = Math.min(...covered.map(({ top }) => top)) - gap;
     if (bottom - height >= (header + edge) / 2) continue;
-    const focused = document.querySelector('main :focus:not(.toasts *)')?.getBoundingClientRect().top ?? edge;
-    const room = Math.min((edge - header) / 2, scrollHeight - clientHeight - scrollTop, focused - header);
+    const room = Math.min((edge - header) / 2, scrollHeight - clientHeight - scrollTop, roomAboveFocus(header));
     const top = boxes
       .map((box) => box.bottom - edge + height)
       .filter((distance) => distance > 0 && distance <= room && coveredAt(edge + distance).length === 0);

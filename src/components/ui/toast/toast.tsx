@@ -137,19 +137,15 @@ export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; p
       )}
       {/* Not in prerendered HTML, where the content security policy blocks its style attribute. */}
       {isHydrated && (
-        <div className="fixed inset-x-0 bottom-0 z-70 print:hidden">
-          <div className="page-box">
-            <RadixToast.Viewport
-              // Rendered before the first message, because a live region announces only later changes.
-              ref={viewport}
-              onFocus={({ currentTarget, relatedTarget }) => {
-                if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-              }}
-              aria-live={shown?.destructive ? 'assertive' : 'polite'}
-              className="toasts pointer-events-none absolute m-0 w-full max-w-md outline-none"
-            />
-          </div>
-        </div>
+        <RadixToast.Viewport
+          // Rendered before the first message, because a live region announces only later changes.
+          ref={viewport}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+          }}
+          aria-live={shown?.destructive ? 'assertive' : 'polite'}
+          className="toasts pointer-events-none fixed z-70 m-0 w-full max-w-md outline-none print:hidden"
+        />
       )}
     </RadixToast.Provider>
   );
