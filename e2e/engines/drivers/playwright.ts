@@ -78,7 +78,12 @@ export const startPlaywright = async (name: BrowserName, engine: Engine, origin:
   const browser = await launch(name, engine, downloads);
   return {
     newTab: async () => {
-      const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 860 } });
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: { width: 1280, height: 860 },
+        // Playwright would take over the setting of the other projects.
+        serviceWorkers: 'allow',
+      });
       context.setDefaultTimeout(30_000);
       return tabOf(await context.newPage(), downloads);
     },

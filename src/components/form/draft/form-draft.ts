@@ -173,6 +173,8 @@ export const openFormDraft = <Values extends FieldValues>(
     if (type === 'change') {
       [undo, news, isEnded] = [null, 0, false];
       if (field) tab.toShow.delete(field);
+      // At once, so that what is stored does not depend on how fast two answers follow one another.
+      take();
     }
     const now = fileValues();
     const missing = stillMissing(lost, seen, now, rules);
