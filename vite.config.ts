@@ -95,7 +95,7 @@ export default defineConfig(({ mode }) => {
                 'project-parts',
                 'queries/projects|services/projects/find|pages/account/project/(project-list|state-badge|typed-text)|pages/account/parts/(empty-list|request-in-hash)',
               ),
-              group('table', 'components/ui/(show-more|use-list-part|table/[^.]*)|services/orders/order-filters'),
+              group('table', 'components/ui/(list-part|use-list-part|table/[^.]*)|services/orders/order-filters'),
               group(
                 'admin-parts',
                 'pages/account/admin/(admin-projects|customer-view|demo-data)|pages/account/project/agency-acts|content/account/demo-data|services/projects/letter|services/submissions/admin',

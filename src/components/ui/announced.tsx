@@ -4,11 +4,13 @@ type Props = {
   /** Changes each time the text is to be announced: the number of a press, the filter of a list. */
   cause: unknown;
   children: string;
+  /** For a live region that is mounted with its first text: words that come together with their region are not read out. */
+  isLate?: boolean;
 };
 
 /** A screen reader reads what changes, so a text that may be the same twice is rendered again for each cause. */
-export const Announced = ({ cause, children }: Props) => {
-  const [said, setSaid] = useState(cause);
+export const Announced = ({ cause, children, isLate = false }: Props) => {
+  const [said, setSaid] = useState(isLate ? null : cause);
   useEffect(() => setSaid(cause), [cause]);
   return said === cause && children ? <span>{children}</span> : null;
 };

@@ -1,10 +1,8 @@
-import { useRef } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
-import { Button } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { toast } from '../../../components/ui/toast/toast';
 import { submissionKinds } from '../../../content/flows/form-fields';
-import { formatCount } from '../../../content/format/numbers';
+import { formatCount, plural } from '../../../content/format/numbers';
 import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import { isolate } from '../../../lib/characters';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
@@ -15,7 +13,7 @@ import { filterSubmissions, type Names, setDone } from '../../../services/submis
 import { customerOf } from '../../../services/submissions/owner';
 import { kindNames, summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
-import { EmptyList } from '../parts/empty-list';
+import { FilteredList } from '../parts/filtered-list';
 import { ProjectList } from '../project/project-list';
 import { FilterInput, FilterSelect } from './filter-fields';
 import { InboxActs } from './inbox-acts';
@@ -47,7 +45,6 @@ const markId = ({ id }: Submission) => `mark-${id}`;
 
 export const AdminProjects = ({ projects, all, names, changed }: Props) => {
   const [search, update] = useUrlState();
-  const root = useRef<HTMLElement>(null);
   const state = oneOf(search.get('state'), ['new', 'done']);
   const kind = oneOf(search.get('kind'), ['all', ...submissionKinds]);
   const text = search.get('find') ?? '';
@@ -82,7 +79,7 @@ export const AdminProjects = ({ projects, all, names, changed }: Props) => {
   };
 
   return (
-    <section ref={root} aria-labelledby="requests" className="grid grid-cols-1 gap-4 sm:gap-6">
+    <section aria-labelledby="requests" className="grid grid-cols-1 gap-4 sm:gap-6">
       <div className="grid gap-1">
         <h2 id="requests" tabIndex={-1} className="text-heading">
           Projects
@@ -91,38 +88,45 @@ export const AdminProjects = ({ projects, all, names, changed }: Props) => {
           What was sent from this browser. Redemptions are under Orders, and each of them leads to its project.
         </p>
       </div>
-      <FilterButtons
-        label="Projects"
-        selected={state}
-        onChoose={(next) => update({ state: next === 'new' ? '' : next })}
-        options={[
-          { value: 'new', label: `New (${formatCount(matching.length - doneCount)})` },
-          { value: 'done', label: `Done (${formatCount(doneCount)})` },
-        ]}
-      />
-      {all.length > 0 && (
-        <search className="grid grid-cols-2 items-end gap-4 *:first:col-span-2 sm:flex sm:flex-wrap">
-          <FilterInput name="find" label="Search projects" type="search" value={text} update={update} />
-          <FilterSelect
-            name="kind"
-            label="Kind"
-            value={kind === 'all' ? '' : kind}
-            all="All kinds"
-            options={submissionKinds.map((value) => ({ value, label: kindNames[value] }))}
-            update={update}
-          />
-          <FilterSelect
-            name="customer"
-            label="Customer"
-            value={customer}
-            all="All customers"
-            options={customerOptions(all, names)}
-            update={update}
-          />
-        </search>
-      )}
-      {all.length > 0 && shown.length === 0 ? (
-        <EmptyList>
+      <FilteredList
+        filters={
+          <>
+            <FilterButtons
+              label="Projects"
+              selected={state}
+              onChoose={(next) => update({ state: next === 'new' ? '' : next })}
+              options={[
+                { value: 'new', label: `New (${formatCount(matching.length - doneCount)})` },
+                { value: 'done', label: `Done (${formatCount(doneCount)})` },
+              ]}
+            />
+            {all.length > 0 && (
+              <search className="grid grid-cols-2 items-end gap-4 *:first:col-span-2 sm:flex sm:flex-wrap">
+                <FilterInput name="find" label="Search projects" type="search" value={text} update={update} />
+                <FilterSelect
+                  name="kind"
+                  label="Kind"
+                  value={kind === 'all' ? '' : kind}
+                  all="All kinds"
+                  options={submissionKinds.map((value) => ({ value, label: kindNames[value] }))}
+                  update={update}
+                />
+                <FilterSelect
+                  name="customer"
+                  label="Customer"
+                  value={customer}
+                  all="All customers"
+                  options={customerOptions(all, names)}
+                  update={update}
+                />
+              </search>
+            )}
+          </>
+        }
+        cause={[state, kind, text, customer].join(' ')}
+        status={plural(shown.length, 'project')}
+        isEmpty={shown.length === 0}
+        emptyText={
           <p className="wrap-anywhere text-lead">
             {isFiltered
               ? `No ${state} project matches${text ? ` “${isolate(text)}”` : ' these filters'}.`
@@ -130,39 +134,32 @@ export const AdminProjects = ({ projects, all, names, changed }: Props) => {
                 ? 'No new projects. Finished ones are under Done.'
                 : 'Nothing is marked as done yet.'}
           </p>
-          {isFiltered && (
-            <Button
-              onClick={() => {
-                update({ kind: '', find: '', customer: '' });
-                moveFocusWhenRemoved(() => root.current?.querySelector('button'));
-              }}
-            >
-              Clear filters
-            </Button>
-          )}
-        </EmptyList>
-      ) : (
-        <ProjectList
-          projects={shown}
-          isAlwaysShown={({ project }) => project.kind !== 'redemption' && changed.keys.has(project.submission.id)}
-          moreOf={({ project }) =>
-            project.kind === 'redemption' ? null : (
-              <>
-                {isSetupOpen(project.submission, all) && (
-                  <p className="font-semibold text-sm">Setup form not sent yet</p>
-                )}
-                <Sender owner={project.submission.owner} names={names} />
-                <InboxActs
-                  project={project}
-                  id={markId(project.submission)}
-                  isChanged={changed.keys.has(project.submission.id)}
-                  onChange={(isNowDone) => void change(project.submission, isNowDone)}
-                />
-              </>
-            )
-          }
-        />
-      )}
+        }
+        clear={isFiltered ? () => update({ kind: '', find: '', customer: '' }) : undefined}
+      >
+        {shown.length > 0 && (
+          <ProjectList
+            projects={shown}
+            isAlwaysShown={({ project }) => project.kind !== 'redemption' && changed.keys.has(project.submission.id)}
+            moreOf={({ project }) =>
+              project.kind === 'redemption' ? null : (
+                <>
+                  {isSetupOpen(project.submission, all) && (
+                    <p className="font-semibold text-sm">Setup form not sent yet</p>
+                  )}
+                  <Sender owner={project.submission.owner} names={names} />
+                  <InboxActs
+                    project={project}
+                    id={markId(project.submission)}
+                    isChanged={changed.keys.has(project.submission.id)}
+                    onChange={(isNowDone) => void change(project.submission, isNowDone)}
+                  />
+                </>
+              )
+            }
+          />
+        )}{' '}
+      </FilteredList>
     </section>
   );
 };
