@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useLoginLink, whatToLogInFor } from '../../components/account/login-link';
@@ -18,8 +17,9 @@ import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
-import { rememberedEmailQuery } from '../../queries/session';
 import { logIn } from '../../services/account/session';
+import { rememberedEmail } from '../../storage/schema';
+import { useStored } from '../../storage/use-stored';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import { KeptCopySlot } from './parts/kept-copy-slot';
 
@@ -34,7 +34,7 @@ const schema = v.object({
 const { email, password } = sampleAccount;
 
 const LoginForm = perCustomer(() => {
-  const { data: remembered } = useQuery(rememberedEmailQuery);
+  const remembered = useStored(rememberedEmail);
   const linkTo = useLoginLink();
   const form = useSchemaForm(schema, { email: '', password: '', remember: false });
 

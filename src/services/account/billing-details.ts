@@ -5,7 +5,7 @@ import { signedInEmail } from './account-data';
 
 export const noBillingDetails: BillingDetails = { company: '', address: '', taxNumber: '' };
 
-export const readBillingDetails = (): BillingDetails => {
+const readBillingDetails = (): BillingDetails => {
   const email = signedInEmail(store);
   return (email !== null && store.read(keys.billingDetailsOf(email))) || noBillingDetails;
 };

@@ -1,9 +1,9 @@
 /** Carries a draft out in a form: what is typed goes to the draft, and what the draft gets from elsewhere into the form. */
 import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
+import { isRecord } from '../../../lib/is-record';
 import { type FileNames, isLeaf, type Leaf, type Leaves } from '../../../services/drafts/draft';
 import { untilOf } from '../../../services/drafts/places';
 import { TabDraft } from '../../../services/drafts/tab-draft';
-import { isRecord } from '../../../storage/codecs/codec';
 import { store } from '../../../storage/store';
 import { startOfForm } from '../prefill';
 import { type DraftOptions, type DraftView, draftQuestionId, secretFields } from './draft';
