@@ -88,7 +88,7 @@ export default defineConfig(({ mode }) => {
               // Projects: dashboard, list, page and admin.
               group(
                 'projects',
-                'services/projects/(cancel|log|own|project|rounds|states|texts)|content/account/(projects|drawn-services)|pages/account/parts/use-cancel-trial',
+                'services/projects/(cancel|log|own|project|rounds|states|texts)|content/account/(projects|drawn-services)|pages/account/parts/cancel-trial',
               ),
               // The list and the pages of projects, for customers and admins.
               group(

@@ -11,8 +11,8 @@ export const FormCustomer = createContext({
   count: (_change: 1 | -1): void => {},
 });
 
-/** Every button that must not act twice uses it. @param rest milliseconds that it stays locked afterwards, for an action that is done at once */
-export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay' | 'failed'>, rest = 0) => {
+/** Every button that must not act twice uses it.  */
+export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay' | 'failed'>) => {
   const locked = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const { count } = useContext(FormCustomer);
@@ -26,11 +26,7 @@ export const useAction = <Input = void>(action: (input: Input) => Promise<'left'
       outcome = await action(input);
     } finally {
       if (outcome !== 'left') {
-        const unlock = () => {
-          locked.current = false;
-        };
-        if (rest > 0 && outcome === 'stay') setTimeout(unlock, rest);
-        else unlock();
+        locked.current = false;
         count(-1);
         setIsBusy(false);
       }

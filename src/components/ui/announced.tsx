@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 type Props = {
   /** Changes each time the text is to be announced: the number of a press, the filter of a list. */
@@ -13,4 +13,17 @@ export const Announced = ({ cause, children, isLate = false }: Props) => {
   const [said, setSaid] = useState(isLate ? null : cause);
   useEffect(() => setSaid(cause), [cause]);
   return said === cause && children ? <span>{children}</span> : null;
+};
+
+/** A text that is announced each time it is said, also if it is the same. */
+export const useAnnouncement = () => {
+  const [said, setSaid] = useState({ text: '' });
+  const say = useCallback((text: string) => setSaid({ text }), []);
+  return [
+    <Announced key="said" cause={said}>
+      {said.text}
+    </Announced>,
+    say,
+    said.text,
+  ] as const;
 };

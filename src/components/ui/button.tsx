@@ -55,10 +55,19 @@ export const buttonSelector = 'button, a.inline-flex.border';
 const unavailable =
   'disabled:border-line disabled:bg-transparent disabled:text-fg-quiet disabled:hover:bg-transparent disabled:hover:text-fg-quiet aria-disabled:cursor-not-allowed';
 
-type ButtonProps = Look & ComponentProps<'button'>;
+type ButtonProps = Look &
+  ComponentProps<'button'> & {
+    /** Whether a double click is one press: the second click does nothing, also on a button that comes in the same place. */
+    actsOnce?: boolean;
+  };
 
-export const Button = ({ tone, size, className, type = 'button', ...attributes }: ButtonProps) => (
-  <button type={type} className={look({ tone, size }, classNames(unavailable, className))} {...attributes} />
+export const Button = ({ tone, size, className, type = 'button', actsOnce, onClick, ...attributes }: ButtonProps) => (
+  <button
+    type={type}
+    className={look({ tone, size }, classNames(unavailable, className))}
+    onClick={actsOnce ? (event) => event.detail < 2 && onClick?.(event) : onClick}
+    {...attributes}
+  />
 );
 
 type ButtonLinkProps = Look & {

@@ -12,7 +12,6 @@ import { formatCents } from '../../content/format/money';
 import { formatCount, plural } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage, type PageHandle } from '../../head/page-handle';
-import { useStableFunction } from '../../hooks/use-action';
 import { oneOf, useUrlState } from '../../hooks/use-url-state';
 import { formatMonth } from '../../lib/dates';
 import { href } from '../../paths';
@@ -27,7 +26,6 @@ import { PlansAndSites } from './history/plans-and-sites';
 import { periodOf, StatementHead } from './history/statement-head';
 import { FilteredList } from './parts/filtered-list';
 import { PortalFrame } from './parts/portal-frame';
-import { useStartAssignment } from './parts/use-told-action';
 
 export const handle: PageHandle = {
   ...fixedPage(pageMeta.history),
@@ -45,7 +43,6 @@ const monthOf = ({ date }: Statement) => formatMonth(date);
 const History = () => {
   const { statements, totals } = useAccount();
   const payments = usePlansAndSites(useStored(userEmail));
-  const start = useStartAssignment();
   const [search, update] = useUrlState();
   const filter = oneOf(search.get('type'), orderTypes);
   const sort = oneOf(search.get('sort'), ['newest', 'oldest']);
@@ -54,8 +51,6 @@ const History = () => {
     return sort === 'newest' ? matching : matching.toReversed();
   }, [statements, filter, sort]);
   const isEmpty = rows.length === 0;
-  const onStart = useStableFunction(start);
-  const columns = useMemo(() => historyColumns(onStart), [onStart]);
   const sorts = {
     date: {
       direction: sort === 'newest' ? 'descending' : 'ascending',
@@ -113,14 +108,14 @@ const History = () => {
           {!isEmpty && (
             <DataTable
               caption="Transactions"
-              columns={columns}
+              columns={historyColumns}
               sorts={sorts}
               rows={rows}
               rowKey={keyOf}
               groupOf={monthOf}
               widths={historyWidths}
             />
-          )}{' '}
+          )}
         </FilteredList>
       </section>
       <PlansAndSites payments={payments} />

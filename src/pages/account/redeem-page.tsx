@@ -14,13 +14,12 @@ import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
 import type { Statement } from '../../services/credits/history';
 import { StatusBadge } from './parts/entry-parts';
-import { useStartAssignment } from './parts/use-told-action';
+import { startRedemption } from './parts/start-redemption';
 import { RedeemForm } from './redeem/redeem-form';
 
 const finishedSteps = { pending: 0, active: 1, completed: nextSteps.length } as const;
 
 const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
-  const start = useStartAssignment();
   const done = finishedSteps[entry.status];
   return (
     <div className="page-grid grid gap-x-8 gap-y-12 py-12 lg:grid-cols-12 lg:py-16">
@@ -38,7 +37,7 @@ const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redem
               <strong>The service does not start automatically.</strong> Start the assignment and book a time, now or
               later from your transaction history.
             </p>
-            <Button tone="primary" size="large" className="justify-self-start" onClick={() => start(entry)}>
+            <Button tone="primary" size="large" className="justify-self-start" onClick={() => startRedemption(entry)}>
               Start Assignment
             </Button>
           </>

@@ -3,9 +3,8 @@ import { agencyStep } from '../../../content/demo/agency-step';
 import { useAction } from '../../../hooks/use-action';
 import { href, stripTrailingSlash } from '../../../paths';
 import { takeAgencyStep } from '../../../services/demo/agency-step';
-import { failureMessage } from '../../feedback/failure-message';
 import { Button } from '../../ui/button';
-import type { GroupProps } from './group-parts';
+import { type GroupProps, runDeskAction } from './group-parts';
 
 export const AgencyGroup = ({ showMessage }: GroupProps) => {
   const { pathname, search } = useLocation();
@@ -14,18 +13,17 @@ export const AgencyGroup = ({ showMessage }: GroupProps) => {
     const [order, entry, date, customer] = ['order', 'entry', 'date', 'customer'].map((name) => query.get(name));
     const isOpen = stripTrailingSlash(pathname) === href('project');
     const address = { order: order ?? null, entry: entry ?? null, date: date ?? null, customer: customer ?? null };
-    try {
+    const step = async () => {
       const { makeItems } = await import('../../../proofs/items');
       showMessage(await takeAgencyStep(isOpen ? address : null, makeItems));
-    } catch (error) {
-      showMessage(failureMessage(error).description);
-    }
+    };
+    await runDeskAction(showMessage, step, null);
     return 'stay';
-  }, 500);
+  });
   return (
     <>
       <p>{agencyStep.about}</p>
-      <Button size="small" className="justify-self-start" aria-disabled={isBusy} onClick={() => press()}>
+      <Button size="small" className="justify-self-start" actsOnce aria-disabled={isBusy} onClick={() => press()}>
         {agencyStep.button}
       </Button>
     </>

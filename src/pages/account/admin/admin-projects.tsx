@@ -1,11 +1,9 @@
-import { failureMessage } from '../../../components/feedback/failure-message';
+import { runAction } from '../../../components/feedback/run-action';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
-import { toast } from '../../../components/ui/toast/toast';
 import { submissionKinds } from '../../../content/flows/form-fields';
 import { formatCount, plural } from '../../../content/format/numbers';
 import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import { isolate } from '../../../lib/characters';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { isSetupOpen } from '../../../services/flows/instant-site-price';
 import type { SeenProject } from '../../../services/projects/own';
 import { printedOf } from '../../../services/receipts/receipt-order';
@@ -62,20 +60,16 @@ export const AdminProjects = ({ projects, all, names, changed }: Props) => {
     .flatMap((one) => listed.get(one) ?? []);
   const isFiltered = kind !== 'all' || text !== '' || customer !== '';
 
-  const change = async (one: Submission, isNowDone: boolean) => {
+  const change = (one: Submission, isNowDone: boolean): void => {
     const { kind, who } = summarizeSubmission(one);
-    try {
-      changed.add(one.id);
-      await setDone(one.id, isNowDone);
-      toast({
-        title: isNowDone ? 'Project done' : 'Project is new again',
-        description: `${kind}, ${isolate(who)}.`,
-        ...(isNowDone && { undo: () => void change(one, false) }),
-      });
-      moveFocusWhenRemoved(() => document.getElementById(markId(one)));
-    } catch (error) {
-      toast(failureMessage(error));
-    }
+    const done = {
+      title: isNowDone ? 'Project done' : 'Project is new again',
+      description: `${kind}, ${isolate(who)}.`,
+      ...(isNowDone && { undo: () => change(one, false) }),
+    };
+    changed.add(one.id);
+    const focus = () => document.getElementById(markId(one));
+    void runAction(() => setDone(one.id, isNowDone), { done, focus, lock: `done ${one.id}` });
   };
 
   return (
@@ -152,13 +146,13 @@ export const AdminProjects = ({ projects, all, names, changed }: Props) => {
                     project={project}
                     id={markId(project.submission)}
                     isChanged={changed.keys.has(project.submission.id)}
-                    onChange={(isNowDone) => void change(project.submission, isNowDone)}
+                    onChange={(isNowDone) => change(project.submission, isNowDone)}
                   />
                 </>
               )
             }
           />
-        )}{' '}
+        )}
       </FilteredList>
     </section>
   );

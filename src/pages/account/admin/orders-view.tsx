@@ -1,17 +1,15 @@
 import { useCallback, useMemo, useState } from 'react';
-import { failureMessage } from '../../../components/feedback/failure-message';
+import { runAction } from '../../../components/feedback/run-action';
 import { Button } from '../../../components/ui/button';
 import { DataTable } from '../../../components/ui/table/data-table';
-import { toast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
 import { formatCount, plural } from '../../../content/format/numbers';
-import { useStableFunction } from '../../../hooks/use-action';
 import { isolate } from '../../../lib/characters';
 import { classNames } from '../../../lib/class-names';
 import { focusPageHeading } from '../../../lib/move-focus-when-removed';
 import { whyNoOrders } from '../../../services/orders/order-filters';
 import { type Order, orderKey, setCompleted, totalOrders } from '../../../services/orders/orders';
-import { focusStatus } from '../parts/entry-parts';
+import { statusControl } from '../parts/entry-parts';
 import { FilteredList } from '../parts/filtered-list';
 import { ExportButton } from './export-button';
 import { narrowOrder, orderColumns, orderWidths } from './order-columns';
@@ -24,6 +22,16 @@ const sumText = (orders: readonly Order[]) => {
   return `${plural(orders.length, 'order')} shown: ${formatCents(revenueCents)} revenue, ${formatCount(creditsIssued)} credits issued, ${formatCount(redemptions)} redemptions`;
 };
 
+const complete = (order: Order, isCompleted: boolean): void => {
+  const done = {
+    title: isCompleted ? 'Order completed' : 'Order is active again',
+    description: `${isolate(order.description)}, ${isolate(order.userName)}.`,
+    ...(isCompleted && { undo: () => complete(order, false) }),
+  };
+  const focus = () => statusControl(orderKey(order));
+  void runAction(() => setCompleted(order, isCompleted), { done, focus, lock: `order ${orderKey(order)}` });
+};
+
 type Props = { orders: readonly Order[]; isLoading: boolean; changed: Changed };
 
 export const OrdersView = ({ orders, isLoading, changed }: Props) => {
@@ -33,24 +41,19 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
   const longest = useMemo(() => sumText(orders), [orders]);
   const isEmpty = !isLoading && rows.length === 0;
 
-  const change = async (order: Order, isCompleted: boolean) => {
-    try {
-      changed.add(orderKey(order));
-      await setCompleted(order, isCompleted);
-      toast({
-        title: isCompleted ? 'Order completed' : 'Order is active again',
-        description: `${isolate(order.description)}, ${isolate(order.userName)}.`,
-        ...(isCompleted && { undo: () => void change(order, false) }),
-      });
-      focusStatus(orderKey(order));
-    } catch (error) {
-      toast(failureMessage(error));
-    }
-  };
-  const { keys } = changed;
+  const { keys, add } = changed;
   const isChanged = useCallback((order: Order) => keys.has(orderKey(order)), [keys]);
-  const onChange = useStableFunction((order: Order, isCompleted: boolean) => void change(order, isCompleted));
-  const columns = useMemo(() => orderColumns({ canReopen: isChanged, onChange }), [isChanged, onChange]);
+  const columns = useMemo(
+    () =>
+      orderColumns({
+        canReopen: isChanged,
+        onChange: (order, isCompleted) => {
+          add(orderKey(order));
+          complete(order, isCompleted);
+        },
+      }),
+    [isChanged, add],
+  );
   const sorts = Object.fromEntries(orderSorts.map((by) => [by, sortOf(by)]));
 
   return (
@@ -102,7 +105,6 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
       >
         {(rows.length > 0 || !isLoading) && (
           <>
-            {' '}
             {/* At the end of the table's head, which it stays beside. */}
             <div className="z-20 hidden h-0 justify-end print:hidden lg:[@media(min-height:30rem)]:sticky lg:top-(--header) lg:flex">
               <BackToTop />
@@ -118,7 +120,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
               isAlwaysShown={isChanged}
             />
           </>
-        )}{' '}
+        )}
       </FilteredList>
     </section>
   );

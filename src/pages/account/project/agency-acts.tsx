@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import { useRunAction } from '../../../components/feedback/run-action';
 import { controlLook } from '../../../components/form/field';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
@@ -11,7 +12,6 @@ import { letterAbout } from '../../../services/projects/letter';
 import { currentRound, drawnServiceOf } from '../../../services/projects/rounds';
 import { actsOf, type Facts } from '../../../services/projects/states';
 import { setDone } from '../../../services/submissions/admin';
-import { useToldAction } from '../parts/use-told-action';
 import type { ProjectProps } from './project-props';
 
 const SendProofs = /* @__PURE__ */ lazy(async () => ({ default: (await import('./proofs/send-proofs')).SendProofs }));
@@ -79,13 +79,13 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
   const service = drawnServiceOf(project);
   const round = currentRound(log);
   const customerName = useNameForProofs(project.customer);
-  const [act] = useToldAction(async (one: Act) => {
+  const [act] = useRunAction(async (one: Act) => {
     moveFocusWhenRemoved(() => document.getElementById('agency'));
     await actOn(address, 'agency', one, log.at(-1)?.id);
   });
   const isRedemption = project.kind === 'redemption';
   const isDone = isRedemption ? project.entry.status === 'completed' : project.submission.done !== undefined;
-  const [mark] = useToldAction(async (isNowDone: boolean) => {
+  const [mark] = useRunAction(async (isNowDone: boolean) => {
     moveFocusWhenRemoved(() => document.getElementById('agency'));
     if (isRedemption)
       await setCompleted({ ...project.entry, userEmail: project.customer ?? '', userName: '' }, isNowDone);
@@ -136,7 +136,7 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
       )}
       {(!isRedemption || project.entry.status !== 'pending') && (
         <div className="grid justify-items-start gap-2">
-          <Button size="small" onClick={({ detail }) => detail < 2 && mark(!isDone)}>
+          <Button size="small" actsOnce onClick={() => mark(!isDone)}>
             <span>{isDone ? (isRedemption ? 'Undo' : 'Mark as new') : 'Mark done'}</span>
           </Button>
           {!isDone && <p className="text-fg-quiet text-sm">{doneText}</p>}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useRunAction } from '../../../components/feedback/run-action';
 import { controlLook } from '../../../components/form/field';
 import { Button } from '../../../components/ui/button';
 import { meetingMinutes, projectLimits, whichTime } from '../../../content/account/projects';
@@ -8,7 +9,6 @@ import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { actOn } from '../../../services/projects/acts';
 import type { Facts } from '../../../services/projects/states';
 import { stateOf } from '../../../services/projects/states';
-import { useToldAction } from '../parts/use-told-action';
 import type { ProjectProps } from './project-props';
 
 /** A date and time as its field has them, in the visitor's zone. */
@@ -37,7 +37,7 @@ export const MeetingForm = ({ seen, address, facts }: ProjectProps & { facts: Fa
   const date = new Date(typed);
   const isKnown = !Number.isNaN(date.getTime());
   const [first, last] = [facts.now, addDays(facts.now, projectLimits.meetingDays)];
-  const [save, isBusy] = useToldAction(async () => {
+  const [save, isBusy] = useRunAction(async () => {
     moveFocusWhenRemoved(() => document.getElementById('state'));
     const minutes = project.kind === 'redemption' ? meetingMinutes.redemption : meetingMinutes.site;
     await actOn(address, 'customer', { kind: 'meeting', start: date.toISOString(), minutes }, log.at(-1)?.id);

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
-import { failureMessage } from '../../../components/feedback/failure-message';
+import { useRunAction } from '../../../components/feedback/run-action';
 import { controlLook } from '../../../components/form/field';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { projectLimits } from '../../../content/account/projects';
 import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
-import { useAction } from '../../../hooks/use-action';
 import { isServiceError } from '../../../services/errors';
 import { actOn } from '../../../services/projects/acts';
 import type { Side } from '../../../services/projects/log';
@@ -31,18 +30,23 @@ export const MessageForm = ({ seen: { project, log }, address, side, label }: Pr
     setProblem('');
     writeTyped('message', project.key, { text: next });
   };
-  const [send, isBusy] = useAction(async () => {
-    try {
-      await actOn(address, side, { kind: 'message', text: text.trim() }, log.at(-1)?.id);
-      change('');
-    } catch (error) {
-      const failure = failureMessage(error);
-      setIsFull(isServiceError(error, 'messages-full'));
-      setProblem(failure.description);
-      toast(failure);
-    }
-    return 'stay';
-  });
+  const [send, isBusy] = useRunAction(
+    async () => {
+      try {
+        await actOn(address, side, { kind: 'message', text: text.trim() }, log.at(-1)?.id);
+        change('');
+      } catch (error) {
+        setIsFull(isServiceError(error, 'messages-full'));
+        throw error;
+      }
+    },
+    {
+      tell: (failure) => {
+        setProblem(failure.description ?? '');
+        toast(failure);
+      },
+    },
+  );
   return (
     <form
       method="dialog"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRunAction } from '../../../components/feedback/run-action';
 import { useDelivered } from '../../../components/sketch/delivered-site';
 import { keptFiles } from '../../../components/sketch/kept-files';
 import { SketchSite } from '../../../components/sketch/site/sketch-site';
@@ -14,7 +15,6 @@ import { actOn } from '../../../services/projects/acts';
 import { siteAnswers } from '../../../services/projects/site-answers';
 import { actsOf } from '../../../services/projects/states';
 import type { Submission } from '../../../storage/schema';
-import { useToldAction } from '../parts/use-told-action';
 import type { ProjectProps } from './project-props';
 import { SiteTextsForm } from './site-texts-form';
 
@@ -25,7 +25,7 @@ const useSiteDownload = (submission: Submission, answers: Submission['answers'],
   const [message, setMessage] = useState('');
   const files = keptFiles(submission);
   const { sketch } = useDelivered(answers, files);
-  const [download, isBusy] = useToldAction(async () => {
+  const [download, isBusy] = useRunAction(async () => {
     setMessage(siteTexts.preparing);
     try {
       const [{ siteFiles }, { fontLicense }, { zip }] = await Promise.all([
@@ -54,7 +54,7 @@ const Site = ({ seen, address, now, submission }: Props) => {
   const [isChanging, setIsChanging] = useState(false);
   const { download, isBusy, message } = useSiteDownload(submission, answers, project.number);
   const acts = side === 'customer' ? actsOf({ project, log, now }, 'customer') : [];
-  const [approve, isApproving] = useToldAction(async () => {
+  const [approve, isApproving] = useRunAction(async () => {
     moveFocusWhenRemoved(() => document.getElementById('site'));
     await actOn(address, 'customer', { kind: 'approved', of: project.key }, log.at(-1)?.id);
   });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRunAction } from '../../../../components/feedback/run-action';
 import { drawPng } from '../../../../components/proofs/draw-png';
 import { type DrawnFile, drawingsOf, lettersLacking, pngSizes, readmeOf } from '../../../../components/proofs/files';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
@@ -10,7 +11,6 @@ import { downloadStarted } from '../../../../content/format/started-download';
 import { downloadFile } from '../../../../lib/copy-and-download';
 import { fileBase } from '../../../../proofs/file-names';
 import type { DrawnProof } from '../../../../proofs/items';
-import { useToldAction } from '../../parts/use-told-action';
 
 type Props = { service: DrawnService; item: DrawnProof; number: string };
 
@@ -26,14 +26,14 @@ export const ProofFiles = ({ service, item, number }: Props) => {
     downloadFile(name, content);
     setMessage(downloadStarted(name));
   };
-  const [png] = useToldAction(async ({ drawing, size }: { drawing: DrawnFile; size: number }) => {
+  const [png] = useRunAction(async ({ drawing, size }: { drawing: DrawnFile; size: number }) => {
     try {
       start(`${drawing.name}-${size}.png`, await drawPng(drawing.svg, size));
     } catch {
       setMessage(proofFileTexts.noPng);
     }
   });
-  const [all, isBusy] = useToldAction(async () => {
+  const [all, isBusy] = useRunAction(async () => {
     setMessage(proofFileTexts.preparing);
     const files: Record<string, Blob | string> = Object.fromEntries(drawings.map(svgFile));
     let isWhole = true;

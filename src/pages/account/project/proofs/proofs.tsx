@@ -1,4 +1,5 @@
 import { type PointerEvent, useId, useState } from 'react';
+import { useRunAction } from '../../../../components/feedback/run-action';
 import { controlLook } from '../../../../components/form/field';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
@@ -8,7 +9,6 @@ import { type Act, actOn } from '../../../../services/projects/acts';
 import { drawnServiceOf, type Round } from '../../../../services/projects/rounds';
 import { actsOf } from '../../../../services/projects/states';
 import { DateTime } from '../../parts/entry-parts';
-import { useToldAction } from '../../parts/use-told-action';
 import type { ProjectProps } from '../project-props';
 import { TypedText } from '../typed-text';
 
@@ -46,7 +46,7 @@ const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const id = useId();
-  const [say, isBusy] = useToldAction(async (act: Act) => {
+  const [say, isBusy] = useRunAction(async (act: Act) => {
     moveFocusWhenRemoved(() => document.getElementById('proofs'));
     await actOn(address, 'customer', [{ kind: 'choice', of: round.id, index }, act], seen.log.at(-1)?.id);
   });

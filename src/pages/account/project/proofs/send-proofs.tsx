@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useRunAction } from '../../../../components/feedback/run-action';
 import { controlLook } from '../../../../components/form/field';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
@@ -9,7 +10,6 @@ import { makeItems, patternRules } from '../../../../proofs/items';
 import { markRules } from '../../../../proofs/marks';
 import { actOn } from '../../../../services/projects/acts';
 import type { Round } from '../../../../services/projects/rounds';
-import { useToldAction } from '../../parts/use-told-action';
 import type { ProjectProps } from '../project-props';
 
 type Props = Pick<ProjectProps, 'seen' | 'address'> & {
@@ -61,7 +61,7 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
     thrown,
     rule,
   });
-  const [send, isBusy] = useToldAction(async () => {
+  const [send, isBusy] = useRunAction(async () => {
     moveFocusWhenRemoved(() => document.getElementById('agency'));
     await actOn(address, 'agency', { kind: 'proofs', items, note: note.trim() }, seen.log.at(-1)?.id);
     setNote('');
