@@ -11,6 +11,7 @@ const longestWait = 1000;
 export const PrintButton = ({ children, ...look }: Pick<ComponentProps<typeof Button>, 'children' | 'size'>) => {
   const [announcement, say] = useAnnouncement();
   const print = () => {
+    say('');
     const timer = setTimeout(say, longestWait, cannotPrint);
     const begin = () => {
       clearTimeout(timer);
