@@ -12,7 +12,6 @@ const loadedLater = [
   'sub-services',
   'desk-tab',
   'timeline',
-  'payment-step',
 ];
 const ofPublicPages = 'trial-banner';
 
