@@ -1,15 +1,5 @@
-import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
-
-/** What a form knows of the customer whose answers it shows. `perCustomer` provides it. */
-export const FormCustomer = createContext({
-  /** Address of the customer; null while nobody is signed in. */
-  owner: null as string | null,
-  /** Whether another customer had the form before. */
-  isNext: false,
-  isSending: (): boolean => false,
-  /** `useAction` calls it when an action begins (1) and ends (-1). */
-  count: (_change: 1 | -1): void => {},
-});
+import { useContext, useRef, useState } from 'react';
+import { FormCustomer } from './form-customer';
 
 /** Every button that must not act twice uses it.  */
 export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay' | 'failed'>) => {
@@ -33,13 +23,4 @@ export const useAction = <Input = void>(action: (input: Input) => Promise<'left'
     }
   };
   return [run, isBusy] as const;
-};
-
-/** A function that stays the same for as long as the component is mounted, and calls the one of the last render. */
-export const useStableFunction = <Args extends unknown[]>(call: (...args: Args) => void): ((...args: Args) => void) => {
-  const latest = useRef(call);
-  useLayoutEffect(() => {
-    latest.current = call;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
 };
