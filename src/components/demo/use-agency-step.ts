@@ -16,11 +16,11 @@ export const useAgencyStep = (tell: (text: string) => void) => {
     );
     const isOpen = stripTrailingSlash(pathname) === href('project');
     try {
-      const [{ takeAgencyStep }, engine] = await Promise.all([
+      const [{ takeAgencyStep }, { makeItems, changeItem }] = await Promise.all([
         import('../../services/demo/agency-step'),
         import('../../proofs/items'),
       ]);
-      tell(await takeAgencyStep(isOpen ? { order, entry, date, customer } : null, engine));
+      tell(await takeAgencyStep(isOpen ? { order, entry, date, customer } : null, { makeItems, changeItem }));
     } catch (error) {
       tell(failureMessage(error).description);
     }
