@@ -1,5 +1,3 @@
-import { keptFiles } from '../../../components/sketch/kept-files';
-import { SketchFrame } from '../../../components/sketch/sketch-frame';
 import { useAnnouncement } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { PrintButton } from '../../../components/ui/print-button';
@@ -60,17 +58,6 @@ export const RequestDetails = ({ submission, label, number, isForAdmin }: Props)
           </dl>
         </section>
       ))}
-      {import.meta.env.VITE_FIRST_DRAFT !== 'off' && submission.kind === 'instant-site' && (
-        <SketchFrame
-          place="card"
-          as="h3"
-          label={label}
-          answers={submission.answers}
-          files={keptFiles(submission)}
-          isOwn={!isForAdmin}
-          isForAdmin={isForAdmin}
-        />
-      )}
       {content.open > 0 && <p className="text-fg-quiet">{openText(content.open)}</p>}
       <div className="flex flex-wrap gap-3">
         <PrintButton size="small">
