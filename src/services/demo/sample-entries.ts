@@ -39,18 +39,20 @@ export const sampleRedemption = (id: string, service: CreditService, date: Date,
   status: statusFor(age),
 });
 
+/** @throws {RangeError} no service has this id */
+export const sampleService = (id: CreditService['id']): CreditService =>
+  pick(
+    creditServices.filter((service) => service.id === id),
+    0,
+  );
+
 /** Two packs, a page and a logo. The balance is 750 credits. */
 export const fewOrders = (now: Date): HistoryEntry[] => {
   const ago = (days: number) => addDays(now, -days);
-  const service = (id: CreditService['id']) =>
-    pick(
-      creditServices.filter((service) => service.id === id),
-      0,
-    );
   return [
-    sampleRedemption('regular-3', service('logo-design'), ago(5), 5),
+    sampleRedemption('regular-3', sampleService('logo-design'), ago(5), 5),
     samplePurchase('regular-2', 'professional', ago(6)),
-    sampleRedemption('regular-1', service('new-page'), ago(30), 30),
+    sampleRedemption('regular-1', sampleService('new-page'), ago(30), 30),
     samplePurchase('regular-0', 'professional', ago(31)),
   ];
 };
