@@ -1,7 +1,7 @@
 import { type CreditService, creditPacks, creditServices } from '../../content/catalogue/credits';
 import { addDays } from '../../lib/dates';
 import { purchaseText, redemptionText } from '../../storage/history-entry';
-import type { HistoryEntry, OrderStatus } from '../../storage/schema';
+import type { HistoryEntry, OrderStatus, RedemptionEntry } from '../../storage/schema';
 import { quotePack } from '../credits/quote';
 
 const samplePrefix = 'sample-';
@@ -29,7 +29,7 @@ export const samplePurchase = (id: string, packId: string, date: Date): HistoryE
 const statusFor = (age: number): OrderStatus => (age > 21 ? 'completed' : age > 7 ? 'active' : 'pending');
 
 /** @param age in days: older redemptions are further along */
-export const sampleRedemption = (id: string, service: CreditService, date: Date, age: number): HistoryEntry => ({
+export const sampleRedemption = (id: string, service: CreditService, date: Date, age: number): RedemptionEntry => ({
   id: samplePrefix + id,
   type: 'redemption',
   credits: -service.credits,

@@ -101,9 +101,9 @@ const approved: Happened = (of, now) => [...metIn(-40)(of, now), ['customer', { 
 
 const payment = 'sample-payment';
 
-const sentBy = (owner: string, other: string, now: Date): readonly Sample[] => {
+const sentBy = (owner: string, other: string, now: Date) => {
   const booked = hours(now, -72);
-  return [
+  const all: Sample[] = [
     site('Bread and butter'),
     { ...site('Rye house'), booked },
     { ...site('Early oven'), booked, happened: metIn(24) },
@@ -121,7 +121,8 @@ const sentBy = (owner: string, other: string, now: Date): readonly Sample[] => {
     trialTo(now, 5),
     { ...trialTo(now, 3), canceled: booked },
     trialTo(now, -3),
-  ].map((one) => ({ owner, ...one }));
+  ];
+  return all.map((one) => ({ owner, ...one }));
 };
 
 /** @param owner whose history has `projectEntries` @param other the customer whose site this one has paid for */
@@ -134,7 +135,7 @@ export const addSampleProjects = (tx: Transaction, owner: string, other: string,
   const submissions = sentBy(owner, other, now).map(({ happened, ...one }, index): Submission => {
     const sent = { id: `sample-project-${index}`, date: hours(now, -48 - index), ...one };
     add(sent.id, sent.date, happened);
-    return { ...sent, answers: { ...sent.answers, email: one.owner } };
+    return { ...sent, answers: { ...sent.answers, email: sent.owner } };
   });
   for (const [index, one] of allRedeemed.entries()) {
     const entry = entryOf(one, index, now);
