@@ -44,8 +44,8 @@ const ProjectRow = ({ seen, canBeSkipped, more }: RowProps) => {
   const name = who?.business || (side === 'agency' ? who?.who : null);
   return (
     <li className={classNames('border-b py-4', heightLook, canBeSkipped && 'not-print:[content-visibility:auto]')}>
-      <div className="grid grid-cols-1 gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline print:grid-cols-[minmax(0,1fr)_auto]">
-        <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-text font-semibold text-base">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1.5">
+        <h3 className="col-span-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 font-text font-semibold text-base sm:col-span-1 print:col-span-1">
           <Link to={projectHref(addressOf(project, side))} className="wrap-anywhere text-link">
             {project.title}
           </Link>
@@ -54,11 +54,11 @@ const ProjectRow = ({ seen, canBeSkipped, more }: RowProps) => {
           </span>
           {news > 0 && <span className="on-bright bg-sun px-2 text-sm">{`${news} new`}</span>}
         </h3>
-        <p className="flex flex-wrap items-baseline gap-x-5">
+        <p className="col-span-2 flex flex-wrap items-baseline gap-x-5 sm:col-span-1 print:col-span-1">
           <DateTime iso={project.date} className="text-fg-quiet text-sm" />
           {project.price && <span className="figures">{project.price}</span>}
         </p>
-        <div className={classNames('grid content-start justify-items-start gap-1.5', !picture && 'sm:col-span-2')}>
+        <div className={classNames('grid content-start justify-items-start gap-1.5', !picture && 'col-span-2')}>
           {name && (
             <bdi translate="no" className="wrap-anywhere line-clamp-2 print:line-clamp-none">
               {name}
