@@ -3,10 +3,10 @@ import { Button, ButtonLink } from '../../../components/ui/button';
 import { projectLimits } from '../../../content/account/projects';
 import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
+import { readTyped, writeTyped } from '../../../services/drafts/typed-texts';
 import { isServiceError } from '../../../services/errors';
 import { actOn } from '../../../services/projects/acts';
 import type { Side } from '../../../services/projects/log';
-import { readTyped, writeTyped } from '../../../services/projects/typed-draft';
 import { ActField, useActForm } from './act-form';
 import type { ProjectProps } from './project-props';
 
