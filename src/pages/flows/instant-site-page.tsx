@@ -33,7 +33,7 @@ export const handle: PageHandle = {
   },
 };
 
-/** Not a part of the first load: nobody begins with the payment. */
+/** Not a part of the first load: it comes with the first answer. */
 const loadPayment = () => import('./instant-site/payment-step').then((module) => module.PaymentStep);
 
 export const Component = perCustomer(() => {
@@ -44,9 +44,7 @@ export const Component = perCustomer(() => {
   // The price of the order from the press of the button until the next page is rendered. It stays although its payment is
   // used by then, and Back does not open the form while the order is being sent.
   const [ordered, setOrdered] = useState<InstantSitePrice | null>(null);
-  const [PaymentStep, load] = useOnDemand(loadPayment, true);
   const isAsked = isHydrated && (ordered !== null || isPaymentStep(query));
-  const isPaying = isAsked && PaymentStep !== null;
   const [sent, visitor] = [useStored(submissions), useVisitor()];
   const paid = unusedPayment(sent, visitor);
   const [shownPaymentId, setShownPaymentId] = useState<string | null>(null);
@@ -70,6 +68,8 @@ export const Component = perCustomer(() => {
     },
     [setQuery],
   );
+  const [PaymentStep, load] = useOnDemand(loadPayment, draft.status !== 'none' || isPaymentStep(query));
+  const isPaying = isAsked && PaymentStep !== null;
   const otherName = useHandedName(form);
 
   // After the draft was restored: the payment step leads back to the form without the required answers, and the next customer.
