@@ -1,13 +1,13 @@
 /** What the agency and customers see of projects, and what they are kept from. */
 import { beforeEach, expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
+import { readTyped, writeTyped } from '../../../src/services/drafts/typed-texts';
 import { setCanceled } from '../../../src/services/projects/cancel';
 import { readAllProjects, readProject } from '../../../src/services/projects/find';
 import { letterAbout } from '../../../src/services/projects/letter';
 import { readOwnProjects } from '../../../src/services/projects/own';
 import { siteAnswers } from '../../../src/services/projects/site-answers';
 import { todayOf } from '../../../src/services/projects/today';
-import { readTyped, writeTyped } from '../../../src/services/projects/typed-draft';
 import type { ProjectEvent } from '../../../src/storage/project-events';
 import { redeemed } from '../../support/entries';
 import { signIn } from '../../support/storage';
