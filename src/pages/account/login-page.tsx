@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useLoginLink, whatToLogInFor } from '../../components/account/login-link';
 import { CheckboxField } from '../../components/form/choice-fields';
+import { DemoNotice } from '../../components/form/demo-notice';
 import { useDraftForm } from '../../components/form/draft/use-draft-form';
 import { EmailField } from '../../components/form/email-field';
 import { Form } from '../../components/form/form';
@@ -64,7 +65,7 @@ const LoginForm = perCustomer(() => {
         return 'left';
       }}
     >
-      {notice}
+      <DemoNotice {...notice} />
       <EmailField form={form} name="email" autoComplete="username" />
       <PasswordField form={form} name="password" label="Password" autoComplete="current-password" required />
       <div className="flex flex-wrap items-center justify-between gap-4">

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useLoginLink } from '../../components/account/login-link';
 import { failureMessage } from '../../components/feedback/failure-message';
+import { DemoNotice } from '../../components/form/demo-notice';
 import { useDraftForm } from '../../components/form/draft/use-draft-form';
 import { EmailField } from '../../components/form/email-field';
 import { Form } from '../../components/form/form';
@@ -79,7 +80,7 @@ const SignupForm = perCustomer(() => {
         }
       }}
     >
-      {notice}
+      <DemoNotice {...notice} />
       <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
       <EmailField form={form} name="email" />
       {form.formState.errors.email?.type === 'account-exists' && (

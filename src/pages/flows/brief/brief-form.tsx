@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { DemoNotice } from '../../../components/form/demo-notice';
+import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraftForm } from '../../../components/form/draft/use-draft-form';
+import { LeaveSlot } from '../../../components/form/draft/use-leave-question';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
 import { SubmitButton } from '../../../components/form/submit-button';
@@ -80,13 +83,13 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
 
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-      {leave}
+      <LeaveSlot {...leave} />
       <div className="lg:col-span-3">
         <BriefSteps step={step} allowed={isSending ? 0 : allowed} />
       </div>
       <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-5 wide:col-span-5 wide:col-start-4">
         <BriefBar step={step} />
-        {notice}
+        <DemoNotice {...notice} />
         <Form
           key={step}
           form={form}
@@ -133,7 +136,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
             </SubmitButton>
           </div>
         </Form>
-        {status}
+        <DraftStatus {...status} />
       </div>
       <StepMark done={step - 1} className="sticky top-28 col-span-3 col-start-10 hidden aspect-square wide:block" />
     </div>

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { DemoNotice } from '../../../components/form/demo-notice';
+import { DraftStatus } from '../../../components/form/draft/draft-status';
 import type { DraftForm } from '../../../components/form/draft/use-draft-form';
 import { Form } from '../../../components/form/form';
 import { Button } from '../../../components/ui/button';
@@ -63,8 +65,10 @@ export const DetailsStep = (props: {
         </div>
         <div className="under-a-bar lg:col-span-8 xl:col-span-9 beside:col-span-6">
           {backText && <p className="mb-6 border-sun border-l-8 bg-ground-raised p-4 font-semibold">{backText}</p>}
-          {notice}
-          <div className="my-3">{status}</div>
+          <DemoNotice {...notice} />
+          <div className="my-3">
+            <DraftStatus {...status} />
+          </div>
           {otherName}
           <Form
             form={form}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { DemoNotice } from '../../../components/form/demo-notice';
+import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraftForm } from '../../../components/form/draft/use-draft-form';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
@@ -85,8 +87,8 @@ export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => 
       <SummaryStrip name={price.plan.name} totalCents={price.totalCents} />
       <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="grid gap-3 lg:col-span-7">
-          {notice}
-          {status}
+          <DemoNotice {...notice} />
+          <DraftStatus {...status} />
           <CheckoutFields form={form} />
         </div>
         <div className="h-full lg:col-span-5">

@@ -1,4 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import { DemoNotice } from '../../../components/form/demo-notice';
+import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraftForm } from '../../../components/form/draft/use-draft-form';
 import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
@@ -80,7 +82,7 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
         <SummaryStrip name={`${planTiers[plan].name}, due today`} totalCents={0} />
       </div>
       <div className="grid gap-8 lg:col-span-7 lg:row-start-2">
-        {notice}
+        <DemoNotice {...notice} />
         <PlanPicker form={form} isKnown={isKnown} onChoose={choose} />
       </div>
       <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2">
@@ -89,7 +91,9 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
           <div className={isKnown ? undefined : 'invisible noscript:hidden'}>
             <TrialSummary tier={plan} today={today} />
           </div>
-          <div className="mt-6">{status}</div>
+          <div className="mt-6">
+            <DraftStatus {...status} />
+          </div>
         </div>
       </div>
       <section aria-labelledby="payment-information" className="grid gap-10 lg:col-span-7 lg:row-start-3">

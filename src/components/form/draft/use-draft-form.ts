@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type ReactElement, useContext } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -13,13 +13,13 @@ import { useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
 import { FormCustomer } from '../../../hooks/use-action';
 import { useStillHere } from '../../../hooks/use-still-here';
-import { DemoNotice } from '../demo-notice';
+import type { DemoNotice } from '../demo-notice';
 import { fieldId } from '../errors';
 import { fillEmpty } from '../prefill';
 import type { DraftOptions, FormDraft } from './draft';
-import { DraftStatus } from './draft-status';
+import type { DraftStatus } from './draft-status';
 import { useDraft } from './use-draft';
-import { LeaveSlot, useLeaveQuestion } from './use-leave-question';
+import { type LeaveSlot, useLeaveQuestion } from './use-leave-question';
 
 type Options<Values extends FieldValues> = Omit<DraftOptions<Values>, 'form'> & {
   /** The form begins with them. */
@@ -28,7 +28,7 @@ type Options<Values extends FieldValues> = Omit<DraftOptions<Values>, 'form'> & 
   check: v.GenericSchema<Values, Values> | Resolver<Values>;
   /** What *Fill in sample data* fills empty fields with. */
   sample: () => Readonly<Partial<Record<FieldPath<Values>, string | true>>>;
-  asksFor: 'answers' | 'card' | 'password' | 'password and card';
+  asksFor: ComponentProps<typeof DemoNotice>['asksFor'];
   /** After *Clear form*: resets other state, and moves the focus. Without it, the first field gets the focus. */
   onCleared?: () => void;
 };
@@ -39,12 +39,10 @@ export type DraftForm<Values extends FieldValues> = {
   draft: FormDraft;
   /** Whether it is being sent. */
   isBusy: boolean;
-  /** Offers sample data. */
-  notice: ReactElement;
-  /** Whether the draft is saved, with *Clear form*. */
-  status: ReactElement;
-  /** Asks before the page is left with attached files. A form with files renders it, whatever step it shows. */
-  leave: ReactElement;
+  notice: ComponentProps<typeof DemoNotice>;
+  status: ComponentProps<typeof DraftStatus>;
+  /** A form with files renders the question, whatever step it shows. */
+  leave: ComponentProps<typeof LeaveSlot>;
   /**
    * Removes the draft after it was sent, and opens the next page, unless the visitor has left this one. That page replaces the
    * history entry, so that Back does not open a form that was sent already. @returns whether the visitor was still here
@@ -79,9 +77,9 @@ export const useDraftForm = <Values extends FieldValues>(options: Options<Values
     form,
     draft,
     isBusy: isSending(),
-    notice: <DemoNotice asksFor={asksFor} onFill={() => fillEmpty(form, sample())} />,
-    status: <DraftStatus draft={draft} asksForCard={asksFor === 'card'} onCleared={onCleared ?? focusFirst} />,
-    leave: <LeaveSlot {...leave} />,
+    notice: { asksFor, onFill: () => fillEmpty(form, sample()) },
+    status: { draft, asksForCard: asksFor === 'card', onCleared: onCleared ?? focusFirst },
+    leave,
     finish: (to) => {
       letLeave();
       draft.clear();
