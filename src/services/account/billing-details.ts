@@ -5,7 +5,7 @@ import { signedInEmail } from './account-data';
 
 export const noBillingDetails: BillingDetails = { company: '', address: '', taxNumber: '' };
 
-const readBillingDetails = (): BillingDetails => {
+export const readBillingDetails = (): BillingDetails => {
   const email = signedInEmail(store);
   return (email !== null && store.read(keys.billingDetailsOf(email))) || noBillingDetails;
 };
