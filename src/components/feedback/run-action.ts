@@ -3,7 +3,7 @@ import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { type ToastMessage, toast } from '../ui/toast/toast';
 import { failureMessage } from './failure-message';
 
-type Tell = (message: ToastMessage) => void;
+type Tell = (message: ToastMessage, error?: unknown) => void;
 
 type Texts = {
   /** What is told when it is done. `undo` is an act, too. */
@@ -30,7 +30,7 @@ export const runAction = async (action: () => unknown, texts: Texts = {}): Promi
     if (done) tell({ ...done, undo: undo && (() => void runAction(undo, { tell })) });
     return true;
   } catch (error) {
-    tell(failureMessage(error));
+    tell(failureMessage(error), error);
     return false;
   } finally {
     locked.delete(lock);
@@ -38,7 +38,7 @@ export const runAction = async (action: () => unknown, texts: Texts = {}): Promi
 };
 
 /** The same for a control that shows that it is busy. */
-export const useRunAction = <Input = void>(action: (input: Input) => unknown, texts: Texts = {}) =>
+export const useRunAction = <Input = void>(action: (input: Input) => unknown, texts?: Texts) =>
   useAction(async (input: Input) => {
     await runAction(() => action(input), texts);
     return 'stay';

@@ -1,13 +1,5 @@
-<<<<<<< HEAD
-/** Carries a draft out in a form: what is typed goes to the draft, and what the draft gets from elsewhere into the form. */
-import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
-import { isRecord } from '../../../lib/is-record';
-import { type FileNames, isLeaf, type Leaf, type Leaves } from '../../../services/drafts/draft';
-import { untilOf } from '../../../services/drafts/places';
-=======
 /** Carries a draft out in a form: when what is typed is stored, and when what was stored elsewhere is shown. */
 import type { FieldValues } from 'react-hook-form';
->>>>>>> main
 import { TabDraft } from '../../../services/drafts/tab-draft';
 import { store } from '../../../storage/store';
 import { type DraftOptions, type DraftView, draftQuestionId, viewOf } from './draft';

@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { lazy, Suspense, useId, useState } from 'react';
-import { useRunAction } from '../../../components/feedback/run-action';
-import { controlLook } from '../../../components/form/field';
-=======
 import { lazy, Suspense } from 'react';
->>>>>>> main
+import { useRunAction } from '../../../components/feedback/run-action';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { agencyTexts } from '../../../content/account/projects';
@@ -16,11 +11,7 @@ import { letterAbout } from '../../../services/projects/letter';
 import { currentRound, drawnServiceOf } from '../../../services/projects/rounds';
 import { actsOf, type Facts } from '../../../services/projects/states';
 import { setDone } from '../../../services/submissions/admin';
-<<<<<<< HEAD
-=======
-import { useToldAction } from '../parts/use-told-action';
 import { ActField, useActForm } from './act-form';
->>>>>>> main
 import type { ProjectProps } from './project-props';
 
 const SendProofs = /* @__PURE__ */ lazy(async () => ({ default: (await import('./proofs/send-proofs')).SendProofs }));
@@ -55,15 +46,11 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
   const service = drawnServiceOf(project);
   const round = currentRound(log);
   const customerName = useNameForProofs(project.customer);
-<<<<<<< HEAD
-  const [act] = useRunAction(async (one: Act) => {
-=======
   const act = (one: Act) => {
->>>>>>> main
     moveFocusWhenRemoved(() => document.getElementById('agency'));
     return actOn(address, 'agency', one, log.at(-1)?.id);
   };
-  const [begin] = useToldAction(() => act({ kind: 'begun' }));
+  const [begin] = useRunAction(() => act({ kind: 'begun' }));
   const isRedemption = project.kind === 'redemption';
   const isDone = isRedemption ? project.entry.status === 'completed' : project.submission.done !== undefined;
   const [mark] = useRunAction(async (isNowDone: boolean) => {

@@ -1,23 +1,12 @@
-<<<<<<< HEAD
-import { useId, useState } from 'react';
-import { useRunAction } from '../../../components/feedback/run-action';
-import { controlLook } from '../../../components/form/field';
-=======
 import { useState } from 'react';
->>>>>>> main
 import { Button } from '../../../components/ui/button';
 import { meetingMinutes, projectLimits, whichTime } from '../../../content/account/projects';
 import { site } from '../../../content/site/site';
 import { addDays, formatZone, toLocalDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { actOn } from '../../../services/projects/acts';
-<<<<<<< HEAD
-import type { Facts } from '../../../services/projects/states';
-import { stateOf } from '../../../services/projects/states';
-=======
 import { type Facts, stateOf } from '../../../services/projects/states';
 import { ActField, useActForm } from './act-form';
->>>>>>> main
 import type { ProjectProps } from './project-props';
 
 /** A date and time as its field has them, in the visitor's zone. */
@@ -46,12 +35,8 @@ export const MeetingForm = ({ seen, address, facts }: ProjectProps & { facts: Fa
   const date = new Date(typed);
   const isKnown = !Number.isNaN(date.getTime());
   const [first, last] = [facts.now, addDays(facts.now, projectLimits.meetingDays)];
-<<<<<<< HEAD
-  const [save, isBusy] = useRunAction(async () => {
-=======
   const check = () => (isKnown && date > first && date <= last ? null : { name: 'start', text: badTime });
   const { form, isBusy, problem, setProblem } = useActForm('start', check, async () => {
->>>>>>> main
     moveFocusWhenRemoved(() => document.getElementById('state'));
     const minutes = project.kind === 'redemption' ? meetingMinutes.redemption : meetingMinutes.site;
     await actOn(address, 'customer', { kind: 'meeting', start: date.toISOString(), minutes }, log.at(-1)?.id);

@@ -1,10 +1,4 @@
-<<<<<<< HEAD
-import { useId, useState } from 'react';
-import { useRunAction } from '../../../components/feedback/run-action';
-import { controlLook } from '../../../components/form/field';
-=======
 import { useState } from 'react';
->>>>>>> main
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { projectLimits } from '../../../content/account/projects';
 import { formatCount } from '../../../content/format/numbers';
@@ -31,30 +25,10 @@ export const MessageForm = ({ seen: { project, log }, address, side, label }: Pr
     setProblem(null);
     writeTyped('message', project.key, { text: next });
   };
-<<<<<<< HEAD
-  const [send, isBusy] = useRunAction(
-    async () => {
-      try {
-        await actOn(address, side, { kind: 'message', text: text.trim() }, log.at(-1)?.id);
-        change('');
-      } catch (error) {
-        setIsFull(isServiceError(error, 'messages-full'));
-        throw error;
-      }
-    },
-    {
-      tell: (failure) => {
-        setProblem(failure.description ?? '');
-        toast(failure);
-      },
-    },
-  );
-=======
   const { form, isBusy, problem, setProblem } = useActForm('text', check, async ({ text = '' }) => {
     await actOn(address, side, { kind: 'message', text }, log.at(-1)?.id);
     change('');
   });
->>>>>>> main
   return (
     <form {...form} className="grid max-w-measure gap-3 print:hidden">
       <ActField

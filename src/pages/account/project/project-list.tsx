@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import type { ReactElement } from 'react';
-=======
-import { lazy, type ReactElement, Suspense, useRef } from 'react';
->>>>>>> main
+import { lazy, type ReactElement, Suspense } from 'react';
 import { Link } from '../../../components/ui/link';
 import { ListPart } from '../../../components/ui/list-part';
 import { classNames } from '../../../lib/class-names';

@@ -1,9 +1,5 @@
 import { type PointerEvent, useId, useState } from 'react';
-<<<<<<< HEAD
 import { useRunAction } from '../../../../components/feedback/run-action';
-import { controlLook } from '../../../../components/form/field';
-=======
->>>>>>> main
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import { changeLetters, drawnName, proofTexts } from '../../../../content/account/proofs';
@@ -12,11 +8,7 @@ import { type Act, actOn } from '../../../../services/projects/acts';
 import { drawnServiceOf, type Round } from '../../../../services/projects/rounds';
 import { actsOf } from '../../../../services/projects/states';
 import { DateTime } from '../../parts/entry-parts';
-<<<<<<< HEAD
-=======
-import { useToldAction } from '../../parts/use-told-action';
 import { ActField, useActForm } from '../act-form';
->>>>>>> main
 import type { ProjectProps } from '../project-props';
 import { TypedText } from '../typed-text';
 
@@ -51,18 +43,11 @@ type Props = Pick<ProjectProps, 'seen' | 'address' | 'now'> & { round: Round };
 
 /** What the customer says to a round: which proof, and whether to change or to approve it. */
 const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
-<<<<<<< HEAD
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState('');
-  const id = useId();
-  const [say, isBusy] = useRunAction(async (act: Act) => {
-=======
   const say = (act: Act) => {
->>>>>>> main
     moveFocusWhenRemoved(() => document.getElementById('proofs'));
     return actOn(address, 'customer', [{ kind: 'choice', of: round.id, index }, act], seen.log.at(-1)?.id);
   };
-  const [approve, isApproving] = useToldAction(() => say({ kind: 'approved', of: round.id }));
+  const [approve, isApproving] = useRunAction(() => say({ kind: 'approved', of: round.id }));
   const { form, isBusy, problem } = useActForm(
     'change',
     ({ change }) => (change ? null : { name: 'change', text: proofTexts.noChange }),

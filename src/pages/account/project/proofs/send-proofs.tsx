@@ -1,10 +1,5 @@
 import { useId, useState } from 'react';
-<<<<<<< HEAD
-import { useRunAction } from '../../../../components/feedback/run-action';
-import { controlLook } from '../../../../components/form/field';
-=======
 import { controlLook, FieldFrame } from '../../../../components/form/field';
->>>>>>> main
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import type { DrawnService } from '../../../../content/account/drawn-services';
@@ -14,10 +9,7 @@ import { makeItems, patternRules } from '../../../../proofs/items';
 import { markRules } from '../../../../proofs/marks';
 import { actOn } from '../../../../services/projects/acts';
 import type { Round } from '../../../../services/projects/rounds';
-<<<<<<< HEAD
-=======
 import { ActField, useActForm } from '../act-form';
->>>>>>> main
 import type { ProjectProps } from '../project-props';
 
 type Props = Pick<ProjectProps, 'seen' | 'address'> & {
@@ -47,14 +39,6 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
     thrown,
     rule,
   });
-<<<<<<< HEAD
-  const [send, isBusy] = useRunAction(async () => {
-    moveFocusWhenRemoved(() => document.getElementById('agency'));
-    await actOn(address, 'agency', { kind: 'proofs', items, note: note.trim() }, seen.log.at(-1)?.id);
-    setNote('');
-    setThrown(thrown + 1);
-  });
-=======
   const { form, isBusy, problem } = useActForm(
     'note',
     () => null,
@@ -63,7 +47,6 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
       await actOn(address, 'agency', { kind: 'proofs', items, note }, seen.log.at(-1)?.id);
     },
   );
->>>>>>> main
   return (
     <form {...form} className="grid gap-4">
       <h3 className="font-semibold">{sendTexts.title}</h3>
