@@ -5,8 +5,7 @@ export const budget = {
   /** All scripts that a page loads by itself. How many files they are does not count: with HTTP/2 they share a connection. */
   homeScript: 142,
   publicScript: 146.5,
-  /** With the payment step of the Instant Site, which the form loads by itself. */
-  workspaceScript: 213,
+  workspaceScript: 210,
   /** What opening the search adds to a public page: dialog, MiniSearch, cmdk, Radix's dialog and the index. */
   search: 45,
   /** What the sketch adds to the Instant Site form: its drawing, the dialog and the download. */

@@ -5,15 +5,7 @@ import type { Manifest } from 'vite';
 export const manifestFile = '.vite/manifest.json';
 
 /** Scripts that pages load by themselves after hydration, by name. All others that come later wait for the visitor. */
-const loadedLater = [
-  'prefetch',
-  'color-scheme',
-  'below-the-fold',
-  'sub-services',
-  'desk-tab',
-  'timeline',
-  'payment-step',
-];
+const loadedLater = ['prefetch', 'color-scheme', 'below-the-fold', 'sub-services', 'desk-tab', 'timeline'];
 const ofPublicPages = 'trial-banner';
 
 /** The scripts that a page's tags name, as paths below `dist`. */

@@ -9,6 +9,8 @@ import { Button } from '../ui/button';
 import { isWide, useWide } from '../ui/use-wide';
 import { hasPictures, type SketchFiles } from './kept-files';
 
+export { answersUsed } from '../../sketch/answers-used';
+
 /** Through a module that only names it, because the list of its scripts is long and not in the page's first load. */
 export const loadParts = () => import('./sketch-loader').then(({ load }) => load());
 

@@ -19,46 +19,17 @@ type Look = {
   size?: 'medium' | 'small' | 'large' | undefined;
 };
 
-const tones = {
-  primary: 'border-vermilion bg-vermilion text-ink hover:border-fg hover:bg-fg hover:text-ground',
-  secondary: 'border-fg text-fg hover:bg-fg hover:text-ground',
-  quiet: 'border-transparent text-fg underline decoration-1 underline-offset-4 hover:decoration-2',
-  danger: 'border-alarm text-alarm hover:bg-alarm hover:text-ground',
-};
-const sizes = {
-  small: 'min-h-9 py-1.5 text-sm',
-  medium: 'min-h-11 py-2.5 text-base',
-  large: 'min-h-14 py-3.5 text-lg',
-};
-
-/** Little where the text is enlarged; a quiet button has none, so that it aligns with the text. */
-const paddings = {
-  small: 'px-3.5 max-xs:px-2',
-  medium: 'px-5 max-xs:px-2',
-  large: 'px-7 max-xs:px-2',
-};
-
-/** Buttons are hidden in print. */
+/** Class names of `buttons.css`. */
 const look = ({ tone = 'secondary', size = 'medium' }: Look, className?: string) =>
-  classNames(
-    'inline-flex items-center justify-center gap-2 border text-center font-semibold leading-tight transition-colors duration-150 print:hidden',
-    sizes[size],
-    tone !== 'quiet' && paddings[size],
-    tones[tone],
-    className,
-  );
+  classNames('button', `button-${size}`, `button-${tone}`, className);
 
 /** Finds buttons, and links that look like one. */
-export const buttonSelector = 'button, a.inline-flex.border';
-
-/** Class names of the disabled state; only for buttons, because links cannot be disabled. */
-const unavailable =
-  'disabled:border-line disabled:bg-transparent disabled:text-fg-quiet disabled:hover:bg-transparent disabled:hover:text-fg-quiet aria-disabled:cursor-not-allowed';
+export const buttonSelector = 'button, a.button';
 
 type ButtonProps = Look & ComponentProps<'button'>;
 
 export const Button = ({ tone, size, className, type = 'button', ...attributes }: ButtonProps) => (
-  <button type={type} className={look({ tone, size }, classNames(unavailable, className))} {...attributes} />
+  <button type={type} className={look({ tone, size }, className)} {...attributes} />
 );
 
 type ButtonLinkProps = Look & {

@@ -37,7 +37,7 @@ export const handle: PageHandle = {
   },
 };
 
-/** Not a part of the first load: nobody begins with the payment. */
+/** Not a part of the first load: it comes with the first answer. */
 const loadPayment = () => import('./instant-site/payment-step').then((module) => module.PaymentStep);
 
 const files = { mediaFiles: mediaUpload, logoFile: logoUpload };
@@ -51,9 +51,7 @@ export const Component = perCustomer(() => {
   // The price of the order from the press of the button until the next page is rendered. It stays although its payment is
   // used by then, and Back does not open the form while the order is being sent.
   const [ordered, setOrdered] = useState<InstantSitePrice | null>(null);
-  const [PaymentStep, load] = useOnDemand(loadPayment, true);
   const isAsked = isHydrated && (ordered !== null || isPaymentStep(query));
-  const isPaying = isAsked && PaymentStep !== null;
   const [sent, visitor] = [useStored(submissions), useVisitor()];
   const paid = unusedPayment(sent, visitor);
   const [shownPaymentId, setShownPaymentId] = useState<string | null>(null);
@@ -68,6 +66,8 @@ export const Component = perCustomer(() => {
     [setQuery],
   );
   const draft = useDraft({ form, name: 'instant-site', startOf: instantSiteStart, files, count: countAnswers });
+  const [PaymentStep, load] = useOnDemand(loadPayment, draft.status !== 'none' || isPaymentStep(query));
+  const isPaying = isAsked && PaymentStep !== null;
   const otherName = useHandedName(form);
   const [mediaFiles, logoFile] = useWatch({ control: form.control, name: ['mediaFiles', 'logoFile'] });
   const [leave, letLeave] = useLeaveQuestion(mediaFiles.length + logoFile.length > 0);

@@ -7,10 +7,10 @@ import { projectLimits } from '../../../content/account/projects';
 import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
 import { useAction } from '../../../hooks/use-action';
+import { readTyped, writeTyped } from '../../../services/drafts/typed-texts';
 import { isServiceError } from '../../../services/errors';
 import { actOn } from '../../../services/projects/acts';
 import type { Side } from '../../../services/projects/log';
-import { readTyped, writeTyped } from '../../../services/projects/typed-draft';
 import type { ProjectProps } from './project-props';
 
 const lengthProblem = (text: string): string => {

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { keptFiles } from '../../../components/sketch/kept-files';
-import { SketchFrame } from '../../../components/sketch/sketch-frame';
 import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { PrintButton } from '../../../components/ui/print-button';
@@ -64,17 +62,6 @@ export const RequestDetails = ({ submission, label, number, isForAdmin }: Props)
           </dl>
         </section>
       ))}
-      {import.meta.env.VITE_FIRST_DRAFT !== 'off' && submission.kind === 'instant-site' && (
-        <SketchFrame
-          place="card"
-          as="h3"
-          label={label}
-          answers={submission.answers}
-          files={keptFiles(submission)}
-          isOwn={!isForAdmin}
-          isForAdmin={isForAdmin}
-        />
-      )}
       {content.open > 0 && <p className="text-fg-quiet">{openText(content.open)}</p>}
       <div className="flex flex-wrap gap-3">
         <PrintButton size="small">

@@ -104,7 +104,7 @@ it.each(windows)(
     act(() => toast({ title: 'Order completed successfully!' }));
     const shown = await toastOf('Order completed successfully!');
     const isAtEdge = Math.abs(boxOf(shown).bottom - innerHeight) < 1;
-    for (const button of document.querySelectorAll('main :is(button, a.inline-flex.border):not(.toasts *)'))
+    for (const button of document.querySelectorAll('main :is(button, a.button):not(.toasts *)'))
       expect(isCovered(button, shown)).toBe(false);
     expect(isAtEdge || boxOf(shown).bottom < boxOf(book).top).toBe(true);
     expect(root.scrollHeight).toBe(scrollHeight);

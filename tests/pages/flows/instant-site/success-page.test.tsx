@@ -14,7 +14,7 @@ it('without an order, says nothing of one, and its button is not the primary one
   expect(container).toHaveTextContent(instantSiteSuccess.meeting);
   expect(screen.queryByText(/Your order is in/)).toBeNull();
   const button = screen.getByRole('link', { name: /^Book 15 min Design Meeting/ });
-  expect(button).not.toHaveClass('bg-vermilion');
+  expect(button).not.toHaveClass('button-primary');
 });
 
 it('with an order of an earlier visit, leads to the meeting and says where its pictures are', () => {
@@ -26,6 +26,6 @@ it('with an order of an earlier visit, leads to the meeting and says where its p
   store.write(keys.sentSite, 's');
   show();
   expect(screen.getByText(/Your order is in/)).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Book 15 min Design Meeting/ })).toHaveClass('bg-vermilion');
+  expect(screen.getByRole('link', { name: /^Book 15 min Design Meeting/ })).toHaveClass('button-primary');
   expect(screen.getByText(gone)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** What is being typed on the page of a project: kept in this tab, for its project and customer. */
 import { StorageWriteError, store } from '../../storage/store';
-import { draftOwner, tabKey } from '../drafts/places';
+import { draftOwner, tabKey } from './places';
 
 type Texts = Readonly<Record<string, string>>;
 
