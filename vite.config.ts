@@ -53,7 +53,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: {
         polyfill: false,
         // Most of what the sketch and the payments import is on their pages already: a list of all would be longer than what it saves.
-        resolveDependencies: (file, imports) => (/\/(sketch|download|payment-step|open-payment)-/.test(file) ? [] : imports),
+        resolveDependencies: (file, imports) =>
+          /\/(sketch|download|payment-step|open-payment)-/.test(file) ? [] : imports,
       },
       target: floorTargets,
       rolldownOptions: {
