@@ -20,7 +20,7 @@ type Props = {
   onWish: (wish: SketchWish) => void;
 };
 
-export { ColorTiles } from './color-tiles';
+export { nameSketch } from '../../sketch/name-sketch';
 export { LookDrawing } from './look-drawing';
 export { SketchPicture } from './sketch-picture';
 

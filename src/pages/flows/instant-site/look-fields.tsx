@@ -11,11 +11,18 @@ import { watchInView } from '../../../lib/in-view';
 import { savesData } from '../../../lib/load-ahead';
 import { field, type SectionsProps } from './fields';
 
+const tiles = [
+  ['ground', ''],
+  ['brand', 'rounded-br-full'],
+  ['accent', 'rounded-tl-full'],
+] as const;
+
 /** Brand colors with their tiles, and the styles as small drawings of the business's name. What draws them is the sketch's. */
 export const LookFields = ({ form }: Pick<SectionsProps, 'form'>) => {
   const [parts, load, hasFailed] = useOnDemand(loadParts);
   const isSaving = useSyncExternalStore(subscribeToNothing, savesData, () => false);
   const [name, colors] = useWatch({ control: form.control, name: ['businessName', 'brandColors'] });
+  const palette = parts?.nameSketch(name, 'neutral', colors).palette;
   const start = useCallback(
     (box: Element | null) =>
       box && !savesData() ? watchInView(box, 0, ({ isIntersecting }) => isIntersecting && load()) : undefined,
@@ -25,7 +32,12 @@ export const LookFields = ({ form }: Pick<SectionsProps, 'form'>) => {
     <>
       <div className="grid gap-3 sm:grid-cols-[1fr_9rem]">
         <TextField {...field(form, 'brandColors')} />
-        <div className="min-h-12 sm:pt-7.5">{parts && <parts.ColorTiles name={name} colors={colors} />}</div>
+        <div aria-hidden="true" className="flex min-h-12 sm:pt-7.5">
+          {palette &&
+            tiles.map(([color, shape]) => (
+              <span key={color} className={`size-12 border ${shape}`} style={{ backgroundColor: palette[color] }} />
+            ))}
+        </div>
       </div>
       <fieldset ref={start} className="min-w-0">
         <legend className="font-semibold">{instantSiteLabels.visualStyle}</legend>
