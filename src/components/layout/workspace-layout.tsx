@@ -29,7 +29,7 @@ export const WorkspaceLayout = () => {
   useEffect(() => refreshOnStorageChange(client), [client]);
   useRefusedDrops();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start of each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without the path, what expires while the tab is open would be kept until a reload
   useEffect(tidyDrafts, [pathname]);
   return (
     <QueryClientProvider client={client}>
