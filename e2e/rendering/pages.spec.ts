@@ -76,9 +76,6 @@ const examine = async (page: Page, address: string) => {
   expect.soft(await enlargedTroubles(page, { controls }), `${address}: enlarged`).toEqual([]);
 };
 
-// What the build has written of its own day is another text a year later, which React reports.
-test.beforeEach(({ page }) => page.clock.setFixedTime(Date.now() + 366 * 24 * 3_600_000));
-
 for (const batch of inBatches(examples, 2))
   test(`every kind of page: ${batch.join(' ')}`, async ({ page, guard }) => {
     await watchShifts(page);

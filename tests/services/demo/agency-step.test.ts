@@ -1,81 +1,72 @@
-import { beforeEach, expect, it } from 'vitest';
-import { changeItem, makeItems } from '../../../src/proofs/items';
+import { expect, it, vi } from 'vitest';
+import { agencyStep } from '../../../src/content/demo/agency-step';
 import { takeAgencyStep } from '../../../src/services/demo/agency-step';
-import { type Act, actOn } from '../../../src/services/projects/acts';
-import { readOwnProjects } from '../../../src/services/projects/own';
-import { currentRound } from '../../../src/services/projects/rounds';
+import { setScene } from '../../../src/services/demo/scenes';
+import { type ProjectAddress, readProject } from '../../../src/services/projects/find';
 import { stateOf } from '../../../src/services/projects/states';
+import { projectEvents } from '../../../src/storage/project-events';
+import { store } from '../../../src/storage/store';
 import { redeemed } from '../../support/entries';
-import { signIn } from '../../support/storage';
+import { signIn, snapshot } from '../../support/storage';
+import { submit } from '../../support/submit';
 
-const email = 'ada@example.com';
-const entry = (service: string) => redeemed('r1', '20', { service });
-const address = { order: null, entry: null, date: null, customer: null };
-let time = new Date('2026-11-24T12:00:00.000Z');
-const clock = () => time;
-const step = () => takeAgencyStep(null, { makeItems, changeItem }, clock);
+vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
-const seen = () => {
-  const [one] = readOwnProjects();
-  if (!one) throw new Error('there is no project');
-  return { ...one, now: time, state: stateOf({ ...one, now: time }), round: currentRound(one.log) };
-};
-const say = (...acts: Act[]) => {
-  const { project } = seen();
-  const named = project.kind === 'redemption' ? { entry: 'r1' } : { order: project.key };
-  return actOn({ ...address, ...named }, 'customer', acts, 'x', clock);
-};
-const answer = (kind: 'change' | 'approved', text = '') => {
-  const of = seen().round?.id ?? '';
-  return say({ kind: 'choice', of, index: 0 }, kind === 'change' ? { kind, of, text } : { kind, of });
+const now = () => new Date('2026-11-24T12:00:00Z');
+const nowhere: ProjectAddress = { order: null, entry: null, date: null, customer: null };
+const item = { rule: 'ring', seed: 1, colors: ['#ffffff', '#1d3a8a', '#f2784b'], letters: 'A' };
+const take = (address: ProjectAddress | null) =>
+  takeAgencyStep(address, { makeItems: () => [item], changeItem: () => [item] }, now);
+
+/** Presses until it is the customer's turn. @returns what the agency has done */
+const steps = async (address: ProjectAddress) => {
+  for (let press = 0; press < 5; press += 1) await take(address);
+  return store.read(projectEvents).map(({ kind, by }) => `${by} ${kind}`);
 };
 
-beforeEach(() => {
-  time = new Date('2026-11-24T12:00:00.000Z');
-  signIn(email);
-  localStorage.setItem('userName_ada@example.com', 'Ada');
+it.each([
+  ['a brief', () => submit('onboarding', {}, { id: 'a' }), ['agency message'], 'answered'],
+  ['a site', () => submit('instant-site', {}, { id: 'a' }), ['agency begun'], 'building'],
+  ['a plan', () => submit('checkout', { plan: 'agency' }, { id: 'a' }), [], 'running'],
+] as const)('the agency’s next steps on %s, until there is none', async (_, send, done, state) => {
+  signIn('ada@example.com');
+  await send();
+  const address = { ...nowhere, order: 'a' };
+  expect(await steps(address)).toEqual(done);
+  const seen = readProject(address);
+  expect(seen && stateOf({ ...seen, now: now() })).toBe(state);
 });
 
 it.each([
-  ['Logo Design', 3, 'letter'],
-  ['Custom Artwork', 2, 'artsy'],
-  ['Branding Kit', 1, 'four'],
-])('the agency draws %s, answers changes, answers a message first, and delivers', async (service, count, otherRule) => {
-  localStorage.setItem('creditHistory', JSON.stringify([entry(service)]));
-  await step();
-  expect(seen().state).toBe('work');
-  await step();
-  expect(seen().round?.items).toHaveLength(count);
-  expect(await step()).toBe(`It is the customer’s turn: ${service}`);
-  await answer('change', 'Rounder, please');
-  await step();
-  expect(seen().round).toMatchObject({ number: 2 });
-  expect(new Set(seen().round?.items.map(({ rule }) => rule))).toEqual(new Set([otherRule]));
-  await answer('change', 'In dark green');
-  await step();
-  expect(seen().round?.items[0]).toMatchObject({ rule: otherRule, colors: expect.arrayContaining(['#006400']) });
-  await answer('approved');
-  await say({ kind: 'message', text: 'When is it done?' });
-  expect(await step()).toBe(`The agency has written: ${service}`);
-  await step();
-  expect(seen()).toMatchObject({ state: 'delivered', project: { entry: { status: 'completed' } } });
+  ['pending', 'Logo Design', [], 'ready'],
+  ['active', 'Logo Design', ['agency begun', 'agency proofs'], 'proofs'],
+  ['active', 'Revision', ['agency begun', 'agency delivered'], 'delivered'],
+])('the agency’s next steps on a redemption that is %s: %s', async (status, service, done, state) => {
+  signIn('ada@example.com');
+  localStorage.setItem('creditHistory', JSON.stringify([redeemed('r', '03', { status, service })]));
+  expect(await steps({ ...nowhere, entry: 'r' })).toEqual(done);
+  const seen = readProject({ ...nowhere, entry: 'r' });
+  expect(seen && stateOf({ ...seen, now: now() })).toBe(state);
 });
 
-it('other work is delivered without proofs', async () => {
-  localStorage.setItem('creditHistory', JSON.stringify([entry('Revision')]));
-  await step();
-  expect(await step()).toBe('Delivered: Revision');
+it('it says why it cannot, signs nobody in and makes nobody an admin', async () => {
+  const before = snapshot();
+  expect(await take(null)).toBe(agencyStep.noProject);
+  expect(snapshot()).toEqual(before);
+  signIn('ada@example.com');
+  await submit('onboarding', {});
+  const names = Object.keys(snapshot());
+  // Without an address the newest project counts.
+  expect(await take(null)).toBe(agencyStep.done.message('Project brief'));
+  expect(await take(null)).toBe(agencyStep.notItsTurn('Project brief'));
+  expect(Object.keys(snapshot()).filter((name) => !names.includes(name))).toEqual(['projectEvents']);
+  expect(store.raw('isAdmin')).toBeNull();
 });
 
-it('a site is delivered once it is approved: before, its hours run and the customer reads it', async () => {
-  const site = { id: 's1', kind: 'instant-site', date: '2026-11-23T10:00:00.000Z', owner: email, answers: { email } };
-  localStorage.setItem('submissions', JSON.stringify([{ ...site, booked: site.date }]));
-  await step();
-  expect(seen().state).toBe('building');
-  expect(await step()).toBe('It is being built. Move the clock a day ahead, under Time: Instant Site');
-  time = new Date('2026-11-25T13:00:00.000Z');
-  expect(await step()).toBe('It is the customer’s turn: Instant Site');
-  await say({ kind: 'approved', of: 's1' });
-  await step();
-  expect(seen().state).toBe('delivered');
+it('story 8 opens the page of a brief, on which the agency’s next step is a message', async () => {
+  const { to, group } = await setScene('message');
+  expect(group).toBe('agency');
+  const order = new URL(to, 'https://a').searchParams.get('order');
+  await take({ ...nowhere, order });
+  expect(store.read(projectEvents)).toMatchObject([{ project: order, by: 'agency', text: agencyStep.answer }]);
 });
