@@ -33,7 +33,7 @@ export const gate: Parts = {
   firefox: engine('Firefox', '--grep-invert'),
   webkit: engine('WebKit', '--grep-invert'),
   floor: inOldChrome('--grep-invert'),
-  bench: 'npm ci --prefix e2e/bench && tsc --noEmit -p e2e/bench',
+  bench: 'npm ci --prefix tools/bench && tsc --noEmit -p tools/bench',
 };
 
 /** The Chromium projects of the gate, whose tests with the tag run at night. `npm test` runs the first. */
@@ -60,7 +60,7 @@ export const night: Parts = {
  * The start of each failed test, or the end of the output if no test is named.
  * @param output what Playwright, Vitest or another command has printed, without colors
  */
-export const failuresIn = (output: string): readonly string[] => {
+const failuresIn = (output: string): readonly string[] => {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const isFailedTest = (line: string) => /^\s+\d+\) \[\w+\] › |^ FAIL /.test(line);
   const failed = lines.flatMap((line, index) => (isFailedTest(line) ? lines.slice(index, index + 12) : []));

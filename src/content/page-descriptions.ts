@@ -58,7 +58,7 @@ export const pageDescriptions: Readonly<Record<PageName, string>> = {
     'This site sets no cookies. Here is the full list of what its demo account area keeps in your browser, why, ' +
     'and how to clear it.',
   demo:
-    'Eight things to try on this site, from a card that is declined to a trial that ends: what is simulated, what ' +
+    'Things to try on this site, from a card that is declined to a site that goes live: what is simulated, what ' +
     'is not, and what to watch for.',
   subscribe:
     `Try a ${identity.name} subscription free. Choose a plan, see what it includes and when the first charge would fall. ` +

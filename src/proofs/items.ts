@@ -1,6 +1,7 @@
 /** What a round of proofs shows: made from a name, typed colors and a number that is thrown. */
 import type { DrawnService } from '../content/account/drawn-services';
 import { fnvHash } from '../lib/random';
+import { colorsIn } from '../sketch/color-words';
 import { paletteOf } from '../sketch/colors';
 import type { LookName, SketchPalette } from '../sketch/types';
 import { drawMark, type MarkRule, markLetter, markRules, type TileMark } from './marks';
@@ -36,12 +37,14 @@ type Wish = {
   thrown: number;
 };
 
+const rulesOf = (service: DrawnService): readonly string[] => (service === 'custom-artwork' ? patternRules : markRules);
+
 /** The items of a round, none of which equals another. */
 export const makeItems = ({ service, letters, colors, rule, thrown }: Wish): DrawnProof[] => {
   const { ground, brand, accent } = paletteOf(colors, letters);
-  const own = service === 'custom-artwork' ? patternRules : markRules;
+  const own = rulesOf(service);
   const fitting = own.find((one) => one === rule);
-  const rules: readonly string[] = service === 'branding-kit' ? [fitting ?? 'ring'] : own.map((one) => fitting ?? one);
+  const rules = service === 'branding-kit' ? [fitting ?? 'ring'] : own.map((one) => fitting ?? one);
   const items: DrawnProof[] = [];
   const drawn = new Set<string>();
   for (const [index, one] of rules.entries())
@@ -52,4 +55,12 @@ export const makeItems = ({ service, letters, colors, rule, thrown }: Wish): Dra
       drawn.add(drawnAs(item));
     }
   return items;
+};
+
+/** A round that answers a change: the chosen item in the colors that the customer has named, else drawn by another rule. */
+export const changeItem = (service: DrawnService, chosen: DrawnProof, text: string, thrown: number): DrawnProof[] => {
+  const rules = rulesOf(service);
+  const next = rules[(rules.indexOf(chosen.rule) + 1) % rules.length];
+  const rule = colorsIn(text).length > 0 ? chosen.rule : next;
+  return makeItems({ service, letters: chosen.letters, colors: [text, ...chosen.colors].join(' '), rule, thrown });
 };

@@ -1,6 +1,6 @@
-type Answers = Readonly<Record<string, unknown>>;
+import { isRecord } from '../lib/is-record';
 
-const isRecord = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
+type Answers = Readonly<Record<string, unknown>>;
 
 const isGiven = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() !== '';
@@ -19,7 +19,7 @@ const names = [
 
 /**
  * How many answers a sketch uses: the count in the form, in the drawing and in the account.
- * @param answers as a request stores them: of files, those that are sent
+ * @param answers as a submission stores them: of files, those that are sent
  */
 export const answersUsed = (answers: Answers): number => {
   const { pageContent, hasLogo, logoFile, wantPlaceholderLogo } = answers;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { limits, verdictOf } from '../../e2e/bench/limits';
-import { median } from '../../e2e/bench/report';
-import { withoutScripts } from '../../e2e/bench/serve';
+import { limits, verdictOf } from '../../tools/bench/limits';
+import { median } from '../../tools/bench/report';
+import { withoutScripts } from '../../tools/bench/serve';
 
 it('a figure of the bench is over its limit, and from half as much again on it fails', () => {
   const verdicts = (limit: Parameters<typeof verdictOf>[1], ...figures: number[]) =>

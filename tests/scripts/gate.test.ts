@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import config from '../../playwright.config';
-import { commandsFor, failuresIn, gate, night, nightTag } from '../../scripts/gate';
+import { commandsFor, gate, night, nightTag } from '../../scripts/gate';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const projects = config.projects ?? [];
@@ -37,19 +37,4 @@ it('take names of parts, and pass on what follows the only one', () => {
   expect(commandsFor(list, ['pages', 'flows'])).toEqual({ pages: 'b', flows: 'a' });
   expect(commandsFor(list, ['flows', 'abc1234'])).toEqual({ flows: 'a abc1234' });
   expect(() => commandsFor(list, ['flaws'])).toThrow('No part named flaws. Parts: flows, pages.');
-});
-
-it('end with the start of each failed test, or with the end of what another command has printed', () => {
-  const playwright = [
-    'Running 2 tests',
-    '  ✘  1 [flows] › e2e/flows/trial.spec.ts:3:1 › starts (9.1s)',
-    '  1) [flows] › e2e/flows/trial.spec.ts:3:1 › starts ───',
-    '',
-    '    Error: expect(page).toHaveURL(expected) failed',
-    '    Expected: "/a"',
-  ];
-  expect(failuresIn(playwright.join('\n'))).toEqual([playwright[2], ...playwright.slice(4)]);
-  const vitest = [' ✓ one', ' FAIL  |page| tests/a.test.ts > a', 'AssertionError: no', ' ❯ tests/a.test.ts:1'];
-  expect(failuresIn(vitest.join('\n'))).toEqual(vitest.slice(1));
-  expect(failuresIn('a\n\nsrc/a.ts(1,1): error TS1\n')).toEqual(['a', 'src/a.ts(1,1): error TS1']);
 });

@@ -67,6 +67,7 @@ describe('money', () => {
     await startAssignment(entry);
     await startAssignment(entry);
     expect(readAccount().statements[0]).toMatchObject({ status: 'active' });
+    expect(stored('creditHistory_ada@example.com')).toBe(stored('creditHistory'));
     const notifications = JSON.parse(stored('emailNotifications') ?? '');
     expect(notifications.filter(({ type }: { type: string }) => type === 'service_start')).toHaveLength(1);
     expect(notifications.map(({ body }: { body: string }) => body).slice(-2)).toEqual([

@@ -71,10 +71,20 @@ describe('a damaged text', () => {
     expect(localStorage.getItem('corrupt:words')).toBe('["a",1,"b"]');
   });
 
-  it('is set aside before it is overwritten, also if it was never read', () => {
-    localStorage.setItem('visits', 'many');
-    store.write(visits, 1);
-    expect(localStorage.getItem('corrupt:visits')).toBe('many');
+  it.each<[string, () => unknown]>([
+    ['a write', () => store.write(visits, 1)],
+    ['a removal', () => store.remove(visits)],
+    ['a write in a transaction', () => store.transact((tx) => tx.write(visits, 1))],
+    ['a write if there is room', () => store.transact((tx) => tx.writeIfRoom(visits, 1))],
+    ['two writes in a transaction', () => store.transact((tx) => [1, 2].forEach((count) => tx.write(visits, count)))],
+    ['a removal in a transaction', () => store.transact((tx) => tx.remove(visits))],
+  ])('that was never read is set aside before %s', async (before, change) => {
+    // What was read once is known.
+    const damaged = `many before ${before}`;
+    localStorage.setItem('visits', damaged);
+    await change();
+    expect(localStorage.getItem('corrupt:visits')).toBe(damaged);
+    expect(localStorage.getItem('visits')).not.toBe(damaged);
   });
 
   it('is moved when there is no room for a copy', () => {

@@ -100,3 +100,11 @@ export const signInElsewhere = (email: string | null): void => {
   signIn(email);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
 };
+
+/** Writes as another tab does: it is all in storage before the browser tells of the first key, one event after another. */
+export const writeElsewhere = (entries: Readonly<Record<string, string>>): void => {
+  Object.assign(localStorage, entries);
+  act(() => {
+    for (const key of Object.keys(entries)) window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+};

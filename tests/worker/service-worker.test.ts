@@ -15,6 +15,7 @@ const build = {
 
 const typed = (type: string, text = 'ok') => new Response(text, { headers: { 'content-type': type } });
 const page = () => typed('text/html; charset=utf-8', 'a page');
+const image = () => typed('image/webp');
 const right: Record<string, () => Response> = {
   '/assets/a.js': () => typed('text/javascript'),
   '/assets/a.css': () => typed('text/css; charset=utf-8'),
@@ -77,6 +78,7 @@ const startWorker = (answer: Answer, kept: Kept = {}, connection = { saveData: f
 };
 
 const current = 'site-build-/-new';
+const inTab = { mode: 'navigate' };
 const answerRight: Answer = (path) => right[path]?.() ?? page();
 
 it('a new build is downloaded, but not for a visitor who saves data', async () => {
@@ -114,6 +116,36 @@ it('what is not what its name promises is not kept a picture', async () => {
   expect(kept).toEqual({});
 });
 
+it.each([404, 410, 500, 503])(
+  'an answer with status %i and the expected type is passed on, and not kept',
+  async (status) => {
+    const answer: Answer = (path) => new Response('gone', { status, headers: (right[path]?.() ?? image()).headers });
+    const { ask, install, kept } = startWorker(answer);
+    for (const path of build.files) expect((await ask(path))?.status).toBe(status);
+    expect((await ask('/media/a.webp', { destination: 'image' }))?.status).toBe(status);
+    expect((await ask('/faq', inTab))?.status).toBe(status);
+    expect(Object.values(kept).flatMap(Object.keys)).toEqual([]);
+    await expect(install()).rejects.toThrow(String(status));
+    expect(kept[current]).toBeUndefined();
+  },
+);
+
+it('a right answer is kept for its file or picture, and no other file', async () => {
+  const { ask, kept } = startWorker((path) => right[path]?.() ?? image());
+  for (const path of [...build.files, '/assets/other.js']) await ask(path);
+  await ask('/media/a.webp', { destination: 'image' });
+  await ask('/faq', inTab);
+  expect(Object.keys(kept[current] ?? {})).toEqual(build.files);
+  expect(Object.keys(kept['site-pictures-/'] ?? {})).toEqual(['/media/a.webp']);
+});
+
+it('of the pictures the last 150 are kept', async () => {
+  const { ask, kept } = startWorker(image);
+  for (let picture = 0; picture <= 150; picture += 1) await ask(`/media/${picture}.webp`, { destination: 'image' });
+  const names = Object.keys(kept['site-pictures-/'] ?? {});
+  expect([names.length, names[0], names.at(-1)]).toEqual([150, '/media/1.webp', '/media/150.webp']);
+});
+
 it('what is not what its name promises is not kept and is dropped and fetched again where it was kept', async () => {
   const broken = () => ({ '/assets/a.js': page() });
   const { ask, kept } = startWorker(answerRight, { [current]: broken(), 'site-build-/-old': broken() });
@@ -133,7 +165,6 @@ it.each([
 
 const shell = () => ({ [current]: { '/offline.html': typed('text/html', 'kept') } });
 const picture = () => ({ 'site-pictures-/': { '/media/a.webp': typed('image/webp', 'kept') } });
-const inTab = { mode: 'navigate' };
 
 it('without a network a file that is opened in a tab is no page', async () => {
   const offline = () => Promise.reject(new TypeError('offline'));

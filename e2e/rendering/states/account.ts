@@ -87,7 +87,6 @@ export const accountStates: readonly (State | State[])[] = [
       },
       shows: part('heading', { name: 'Service Redeemed!' }),
       says: ['One moment, please'],
-      tree: main,
     },
     {
       name: 'account/assignment-started',
@@ -134,7 +133,6 @@ export const accountStates: readonly (State | State[])[] = [
       act: (page) => page.clock.runFor(2100),
       shows: part('heading', { name: 'Payment Successful!' }),
       says: ['Payment Successful!'],
-      tree: main,
     },
   ],
   [
@@ -223,7 +221,6 @@ export const accountStates: readonly (State | State[])[] = [
         await press(page, 'Reset all data');
       },
       shows: dialog,
-      tree: dialog,
     },
   ],
   {
@@ -261,7 +258,6 @@ export const accountStates: readonly (State | State[])[] = [
       await desk(page).getByRole('button', { name: 'A week later' }).click();
       await expect(desk(page)).toContainText('Demo time: Dec 2, 2026');
     },
-    tree: desk,
     // With enlarged text it has a test of its own, in `e2e/demo/accessible.spec.ts`.
     isPlain: true,
   },

@@ -1,7 +1,7 @@
 /** States of what stands around every page: header, menus, footer, banner, search. */
 import { customer, expect, type Page } from '../../fixtures';
 import * as search from '../../search/search';
-import { part, press, type State } from './state';
+import { press, type State } from './state';
 
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -29,7 +29,6 @@ const openAgain = (name: string) => async (page: Page) => {
 const panel = (name: string): State => ({
   name: `frame/${name.toLowerCase()}-menu`,
   act: openAgain(name),
-  tree: banner,
   // An open menu hides the page, on purpose.
   controls: 'header, [role=dialog]',
   widths: [1440, 1024],
@@ -40,13 +39,11 @@ const menuSection = (name: string): State => ({
   name: `frame/phone-menu-${name.toLowerCase()}`,
   width: 320,
   act: (page) => menu(page).getByRole('button', { name }).click(),
-  tree: menu,
   widths: [320, 768],
   // Enlarged text sees it as what the panels become in a narrow window.
   isPlain: true,
 });
 
-const newsletter = (page: Page) => footer(page).locator('form').first();
 const at = '/contact';
 /** Only read out: as the page opens, it is examined in `pages.spec.ts`. */
 const readOnly = { widths: [], isPlain: true };
@@ -56,12 +53,6 @@ export const frameStates: readonly (State | State[])[] = [
     { name: 'frame/header', at, tree: banner, ...readOnly },
     { name: 'frame/footer', tree: footer, ...readOnly },
     {
-      name: 'frame/trial-banner',
-      act: (page) => page.getByRole('button', { name: 'Dismiss the trial banner' }).focus(),
-      tree: part('complementary', { name: 'Free trial' }),
-      ...readOnly,
-    },
-    {
       name: 'frame/newsletter-subscribing',
       act: async (page) => {
         const field = page.getByRole('textbox', { name: /by email/ });
@@ -69,7 +60,6 @@ export const frameStates: readonly (State | State[])[] = [
         await field.press('Enter');
       },
       says: ['Subscribing'],
-      tree: newsletter,
       widths: [1440],
       isPlain: true,
     },
@@ -77,7 +67,6 @@ export const frameStates: readonly (State | State[])[] = [
       name: 'frame/newsletter-subscribed',
       act: (page) => page.clock.runFor(1000),
       says: ['Thanks for subscribing!'],
-      tree: newsletter,
     },
   ],
   {
@@ -85,7 +74,6 @@ export const frameStates: readonly (State | State[])[] = [
     stored: customer(),
     at,
     shows: (page) => banner(page).getByRole('link', { name: 'Dashboard' }),
-    tree: banner,
   },
   [{ ...panel('Services'), at }, panel('Solutions')],
   {
@@ -99,7 +87,6 @@ export const frameStates: readonly (State | State[])[] = [
         await expect(page.getByRole('link', { name: /^Main site/ })).toBeVisible({ timeout: 200 });
       }).toPass({ timeout: 10_000 });
     },
-    tree: banner,
     widths: [1440],
     controls: 'header',
   },
@@ -126,7 +113,6 @@ export const frameStates: readonly (State | State[])[] = [
         // Told once typing rests.
         await expect(search.dialog(page).getByRole('status')).not.toBeEmpty();
       },
-      tree: search.dialog,
     },
   ],
 ];

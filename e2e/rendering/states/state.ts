@@ -3,7 +3,7 @@ import { expect, type Locator, open, type Page, seed } from '../../fixtures';
 
 /** A state of the site that a test can reach: what a page becomes by what a visitor does, or has stored. */
 export type State = {
-  /** Folder and file of its accessibility tree, such as `account/history`. */
+  /** Folder and name; its accessibility tree has the same, such as `account/history`. */
   name: string;
   /** Width of the window in which it is reached, in pixels; 1440 unless told. */
   width?: number;
@@ -13,7 +13,7 @@ export type State = {
   shows?: (page: Page) => Locator;
   /** What a screen reader has been told by then, without being asked. */
   says?: readonly string[];
-  /** The part whose tree is kept, where it is: one for each kind of page, form, error, dialog and success. */
+  /** The part whose tree is kept: one for each kind of page, in the state that has most of it. */
   tree?: (page: Page) => Locator;
   /** Widths at which it is examined, if not all. */
   widths?: readonly number[];
@@ -32,7 +32,6 @@ export const opened = (name: string, at: string, stored?: State['stored']): Stat
 
 export const main = (page: Page): Locator => page.getByRole('main');
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
-export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^Notifications/ });
 /** A part by its role and name. */
 export const part =
   (...which: Parameters<Page['getByRole']>) =>

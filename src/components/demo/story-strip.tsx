@@ -1,9 +1,12 @@
-import { demoPage, stories, storyIds } from '../../content/public/demo-page';
+import { lazy, Suspense } from 'react';
+import { demoPage, stories } from '../../content/public/demo-page';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { store } from '../../storage/store';
 import { demoStory } from '../../storage/visitor-keys';
 import { Button } from '../ui/button';
-import { useScene } from './use-scene';
+import { storyIds, useScene } from './use-scene';
+
+const AgencyButton = lazy(async () => ({ default: (await import('./agency-button')).AgencyButton }));
 
 export const StoryStrip = ({ id }: { id: string }) => {
   const { begin, noteOf, isBusy } = useScene();
@@ -11,7 +14,7 @@ export const StoryStrip = ({ id }: { id: string }) => {
   const index = ids.indexOf(id);
   const story = storyIds[index];
   if (!story) return null;
-  const { title, steps, watch } = stories[story];
+  const { title, steps, watch, hasAgency = false } = stories[story];
   const next = storyIds[index + 1];
   const end = () => {
     moveFocusWhenRemoved();
@@ -21,7 +24,7 @@ export const StoryStrip = ({ id }: { id: string }) => {
     <aside aria-labelledby="story" className="page-box story-strip on-second border-b print:hidden">
       <div className="page-grid grid gap-x-8 gap-y-3 py-5 lg:grid-cols-12">
         <h2 id="story" className="grid content-start gap-1 lg:col-span-3">
-          <span className="eyebrow font-text">{demoPage.stories.strip(index + 1)}</span>
+          <span className="eyebrow font-text">{demoPage.stories.strip(index + 1, storyIds.length)}</span>
           <span className="text-subheading">{title}</span>
         </h2>
         <div className="grid content-start gap-2 text-sm lg:col-span-6">
@@ -29,6 +32,11 @@ export const StoryStrip = ({ id }: { id: string }) => {
           <p className="font-semibold">{watch}</p>
         </div>
         <div className="flex flex-wrap content-start items-center gap-x-5 gap-y-2 lg:col-span-3 lg:justify-end">
+          {hasAgency && (
+            <Suspense>
+              <AgencyButton />
+            </Suspense>
+          )}
           {next && (
             <Button size="small" aria-disabled={isBusy} onClick={() => begin(next)}>
               {demoPage.stories.next}

@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { demoPage, type StoryId } from '../../content/public/demo-page';
+import { demoPage, type StoryId, storyIdsOf } from '../../content/public/demo-page';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { useStillHere } from '../../hooks/use-still-here';
 import { fillNextCard } from '../form/card/card-at-hand';
 import { deskState } from './desk-state';
+
+/** The stories of this build, in their order. */
+export const storyIds = storyIdsOf(import.meta.env.VITE_FIRST_DRAFT !== 'off');
 
 const loadSetScene = async () => (await import('../../services/demo/scenes')).setScene;
 

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useId, useRef, useState } from 'react';
 import { sharedLabels } from '../../content/flows/form-fields';
 import { classNames } from '../../lib/class-names';
 import { isComposing } from '../../lib/keys';
 import { Announced } from '../ui/announced';
 import { Button } from '../ui/button';
 import { controlLook } from './field';
+import { FormAction } from './submit-button';
 
 /** A field for a discount code with a button and a status line. Enter applies the code and does not submit the form. */
 export const DiscountBox = (props: {
@@ -17,7 +18,9 @@ export const DiscountBox = (props: {
   isLocked?: boolean;
 }) => {
   const id = useId();
-  const { code, message, isWrong = false, isLocked = false } = props;
+  const { code, message, isWrong = false } = props;
+  const { isBusy } = useContext(FormAction);
+  const isLocked = isBusy || props.isLocked === true;
   const input = useRef<HTMLInputElement>(null);
   const [presses, setPresses] = useState(0);
   const apply = () => {

@@ -6,6 +6,7 @@ import { failureMessage } from '../feedback/failure-message';
 import { NeedsScript } from '../feedback/needs-script';
 import { dismissFailure, toast } from '../ui/toast/toast';
 import { ErrorSummary, type FieldProblem, fieldId, listProblems } from './errors';
+import { FormAction } from './submit-button';
 
 const valueShown = (control: Element): unknown => {
   if (!(control instanceof HTMLInputElement)) return 'value' in control ? control.value : undefined;
@@ -32,12 +33,12 @@ type FormProps<Values extends FieldValues> = {
   /** Resolves to 'left' if a navigation follows; the form then stays locked. What it throws gets a general message. */
   onSubmit: (values: Values) => Promise<'left' | 'stay'>;
   onInvalid?: (problems: readonly FieldProblem[]) => void;
+  /** Names of the fields as the page shows them; without it, as the form's defaults name them. */
   order?: readonly string[];
   className?: string;
   /** Whether its prerendered HTML can be filled in and sent: what is typed stays, and a press is repeated (`after-paint.ts`). */
   isOpenEarly?: boolean;
-  /** `problem`: why the last submit failed, to be shown beside the button; '' if it did not. */
-  children: (state: { isBusy: boolean; problem: string }) => ReactNode;
+  children: ReactNode;
 };
 
 const useErrorTitle = (hasProblems: boolean) => {
@@ -53,7 +54,8 @@ const useErrorTitle = (hasProblems: boolean) => {
 
 /** Cannot be submitted twice. `noValidate` turns the browser's error bubbles off; `required` stays for screen readers. */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
-  const { form, onSubmit, onInvalid, order = [], className, isOpenEarly = false, children } = props;
+  const { form, onSubmit, onInvalid, className, isOpenEarly = false, children } = props;
+  const order = props.order ?? Object.keys(form.formState.defaultValues ?? {});
   const isReady = useHydrated();
   const [problem, setProblem] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -118,7 +120,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       <NeedsScript what="This form" />
       {/* Disabled until hydration, when React Hook Form sets every field. */}
       <fieldset disabled={!isReady && !isOpenEarly} role="presentation" className="contents">
-        {children({ isBusy, problem })}
+        <FormAction value={{ isBusy, problem }}>{children}</FormAction>
       </fieldset>
     </form>
   );

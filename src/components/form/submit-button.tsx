@@ -1,8 +1,12 @@
-import { useId } from 'react';
+import { createContext, useContext, useId } from 'react';
 import { Button } from '../ui/button';
 
+/** Of the `Form` around it: whether it is being sent, and why the last attempt failed; '' if it did not. */
+export const FormAction = createContext({ isBusy: false, problem: '' });
+
 type Props = {
-  isBusy: boolean;
+  /** Without it and `problem`, those of the `Form` around it. */
+  isBusy?: boolean | undefined;
   busyLabel?: string;
   problem?: string;
   disabled?: boolean;
@@ -12,7 +16,9 @@ type Props = {
 
 /** While it is busy it keeps the focus. The last error has no live region, because the toast has announced it. */
 export const SubmitButton = (props: Props) => {
-  const { isBusy, busyLabel = 'Processing...', problem = '', disabled = false, children, className } = props;
+  const action = useContext(FormAction);
+  const { isBusy = action.isBusy, problem = action.problem, busyLabel = 'Processing...' } = props;
+  const { disabled = false, children, className } = props;
   const id = useId();
   return (
     <>

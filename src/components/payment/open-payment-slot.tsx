@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openParameter, openPaymentTexts as texts } from '../../content/flows/payments';
 import { useAction } from '../../hooks/use-action';
@@ -10,6 +10,7 @@ import { PaymentDeclined } from '../../services/errors';
 import { findInterrupted, lockOffer } from '../../services/payments/open-payments';
 import { type Fulfill, type Settlement, settlePayment } from '../../services/payments/settle';
 import type { PaymentOrder } from '../../storage/schema';
+import { FormAction } from '../form/submit-button';
 import { Button } from '../ui/button';
 import { PaymentNote, settledText } from './payment-note';
 
@@ -40,12 +41,15 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   fulfill,
   onSettled,
   onDeclined,
-  isBusy = false,
   children,
+  ...props
 }: SlotProps<Order, Value> & {
-  isBusy?: boolean;
+  /** Without it, whether the `Form` around it is being sent. */
+  isBusy?: boolean | undefined;
   children?: ReactNode;
 }) => {
+  const action = useContext(FormAction);
+  const { isBusy = action.isBusy } = props;
   const asked = useAddressQuery().get(openParameter);
   const payments = useOpenPayments().filter(({ order }) => order.kind === kind);
   const payment = payments.find(({ reference }) => reference === asked) ?? payments[0];

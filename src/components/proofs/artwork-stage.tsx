@@ -1,6 +1,17 @@
 import { proofPlates } from '../../content/account/proofs';
-import { type DrawnProof, paletteOfItem } from '../../proofs/items';
-import { artworkLayers } from './artwork';
+import { type DrawnProof, isPatternRule, paletteOfItem } from '../../proofs/items';
+import { pictureLayers } from '../sketch/site/layers';
+
+/** From the lowest; colors are those of the artwork's palette, by name. */
+const artworkLayers = ({ rule, seed }: DrawnProof) => pictureLayers(isPatternRule(rule) ? rule : 'modern', seed);
+
+/** An artwork as an SVG document of its own. */
+export const artworkDocument = (item: DrawnProof): string => {
+  const palette = paletteOfItem(item);
+  const { columns, rows, layers } = artworkLayers(item);
+  const paths = layers.map(({ fill, d }) => `<path fill="${palette[fill]}" d="${d}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${columns} ${rows}">${paths}</svg>\n`;
+};
 
 type PictureProps = { item: DrawnProof; className: string; view?: (columns: number, rows: number) => string };
 

@@ -24,14 +24,17 @@ export const redeemedToast = ({ name, credits }: { name: string; credits: number
   link: { to: href('history'), text: 'Start it from your transaction history' },
 });
 
-/** What follows a redemption. */
-export const nextSteps = [
+/** What follows a redemption. @param isDrawn whether there are proofs, and files to download */
+export const nextStepsOf = (isDrawn: boolean) => [
   { title: 'Start the assignment', text: 'The button opens our calendar. Pick a time that suits you.' },
   { title: 'Meet us', text: 'We go through what you need, by video.' },
-  { title: 'We make it', text: 'The work starts after the meeting. Its page says where it stands.' },
+  {
+    title: 'We make it',
+    text: `The work starts after the meeting. ${isDrawn ? 'You see it as it grows.' : 'Its page says where it stands.'}`,
+  },
   {
     title: 'You approve it',
-    text: 'Ask for changes where the service includes them, then take what we deliver on its page.',
+    text: `Ask for changes where the service includes them, then take ${isDrawn ? 'the files' : 'what we deliver on its page'}.`,
   },
 ];
 

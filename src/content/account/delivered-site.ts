@@ -17,8 +17,6 @@ export const siteTexts = {
   approve: 'Approve',
   take: 'Download the site',
   taking: 'A folder that opens from your disk and from any host, without script.',
-  preparing: 'Preparing the files…',
-  notLoaded: 'We could not prepare the files. Check your connection and try again.',
   fields: {
     businessName: 'Business name',
     businessDescription: 'Description',

@@ -90,9 +90,7 @@ export const proofFileTexts = {
   title: 'Your files',
   all: 'Download all',
   print: 'Print the sheet',
-  preparing: 'Preparing the files…',
   noPng:
     'This browser cannot draw PNG files truthfully. You have the SVG files, which any design program can turn into PNG.',
-  notLoaded: 'We could not prepare the files. Check your connection and try again.',
   lacking: 'The name cannot be set in our display font, so that the mark stands alone. Letters that the font lacks:',
 } as const;

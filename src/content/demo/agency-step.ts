@@ -6,6 +6,7 @@ export const agencyStep = {
   button: 'Take the next step',
   noProject: 'There is no project yet: log in, and redeem or order something first',
   notItsTurn: (title: string) => `It is the customer’s turn: ${title}`,
+  building: (title: string) => `It is being built. Move the clock a day ahead, under Time: ${title}`,
   answer: 'Thank you, we have read it. We would start with a call: which days suit you?',
   proofs: 'Look at each of them, and tell us which one feels like you.',
   change: 'We have drawn it anew. Does this come nearer?',

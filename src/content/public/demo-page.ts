@@ -1,9 +1,15 @@
-/** Texts of `/demo`: what is simulated, what is not, and eight stories to try. */
+/** Texts of `/demo`: what is simulated, what is not, and ten stories to try. */
 import { formatCount } from '../format/numbers';
 
 /** `services/demo/scenes.ts` sets the scene of each story. */
-export const storyIds = ['credits', 'declined', 'lost', 'tabs', 'full', 'orders', 'trial', 'message'] as const;
-export type StoryId = (typeof storyIds)[number];
+const allStories = [
+  ...(['credits', 'declined', 'lost', 'tabs', 'full', 'orders', 'trial', 'message'] as const),
+  ...(['logo', 'site'] as const),
+] as const;
+export type StoryId = (typeof allStories)[number];
+
+/** The stories of this build: without the first draft, nothing is drawn. */
+export const storyIdsOf = (isDrawn: boolean): readonly StoryId[] => (isDrawn ? allStories : allStories.slice(0, 8));
 
 export type Story = {
   title: string;
@@ -13,6 +19,8 @@ export type Story = {
   watch: string;
   /** Label of the button that sets the scene and opens its page. */
   action: string;
+  /** Whether the agency has a part in it: its next step is then a button beside the story. */
+  hasAgency?: boolean;
 };
 
 export const stories: Readonly<Record<StoryId, Story>> = {
@@ -76,10 +84,30 @@ export const stories: Readonly<Record<StoryId, Story>> = {
   message: {
     title: 'A message from the agency',
     steps:
-      'You have sent a brief, and this is its page. Open the Demo tab, where The agency’s next step is already open, and ' +
-      'press Take the next step.',
+      'You have sent a brief, and this is its page. Press The agency’s next step, here or in the Demo tab: it does what ' +
+      'an admin would do.',
     watch: 'Watch the page: the brief is answered, and what the agency wrote stands below. Write back if you like.',
     action: 'Send a brief',
+    hasAgency: true,
+  },
+  logo: {
+    title: 'A logo, from order to files',
+    steps:
+      'You have redeemed Logo Design, and the meeting is over. Press The agency’s next step: there are proofs. Choose one, ' +
+      'for another color perhaps, and press it again. Approve what you like, and press it once more.',
+    watch: 'Watch the page: each round is drawn from the name, and the files at the end open on your computer.',
+    action: 'Order a logo',
+    hasAgency: true,
+  },
+  site: {
+    title: 'A site that goes live',
+    steps:
+      'You have ordered an Instant Site, and the meeting is over. Open the Demo tab, where Time is already open, and press A ' +
+      'day later. Change a text, save and approve. Press The agency’s next step, open the site and download it.',
+    watch:
+      'Watch the hours: when they are over, the site stands at an address of its own, and as a folder on your disk.',
+    action: 'Order a site',
+    hasAgency: true,
   },
 };
 
@@ -109,9 +137,10 @@ export const demoPage = {
     ],
   },
   stories: {
-    heading: 'Eight things to try',
+    heading: 'Things to try',
     text: 'Each button sets the scene and takes you there; the story stays above the page until you end it. Everything else is in the Demo tab: at the right edge, or at the end of the page on a phone.',
-    strip: (number: number) => `Story ${number} of ${storyIds.length}`,
+    strip: (number: number, count: number) => `Story ${number} of ${count}`,
+    agency: 'The agency’s next step',
     next: 'Next story',
     end: 'End',
     busy: 'Setting the scene...',

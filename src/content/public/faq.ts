@@ -23,6 +23,8 @@ const agencyPrice = formatCents(agencyService.monthlyPriceCents);
 const pricingLink = { text: 'Compare the offers', href: href('pricing') };
 const contactLink = { text: 'Ask a person', href: href('contact') };
 
+const isDrawn = import.meta.env.VITE_FIRST_DRAFT !== 'off';
+
 export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
   {
     id: 'start',
@@ -52,6 +54,12 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
         'or drop it.',
       `An ${instantSite.name} includes ${instantSite.revisions} revision, because it is finished in a day. You can ` +
         'buy further revisions with credits.',
+      ...(isDrawn
+        ? [
+            'A logo, an artwork or a branding kit comes as proofs on the page of your project. You see it as it grows: look ' +
+              'at each proof, ask for a change or approve one, then take the files.',
+          ]
+        : []),
     ],
     links: [pricingLink],
   },
@@ -110,6 +118,12 @@ export const faqEntries: readonly (FaqEntry & { id: FaqId })[] = [
         'design meeting; the clock starts when the meeting ends.',
       `It costs ${formatCents(instantSiteCheckoutPriceCents)}, one-time, from the pricing page. Ordered directly on ` +
         `the Instant Site form it is ${formatCents(instantSiteFormPriceCents)}. The site is yours for life.`,
+      ...(isDrawn
+        ? [
+            'The page of your project shows a first draft. Once built, the site is live at an address of its own, and you ' +
+              'can download it as a folder that any host takes.',
+          ]
+        : []),
     ],
     links: [pricingLink],
   },

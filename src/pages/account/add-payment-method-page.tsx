@@ -94,7 +94,6 @@ const AddPaymentMethod = () => {
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <Form
           form={form}
-          order={Object.keys(empty)}
           className="grid content-start gap-6 lg:col-span-6"
           onSubmit={async ({ number, expiry, cvc }) => {
             // Card details go to the payment provider only: what is stored is that there is a card.
@@ -103,31 +102,18 @@ const AddPaymentMethod = () => {
             return added ? finish() : 'stay';
           }}
         >
-          {({ isBusy, problem }) => (
-            <>
-              <DemoNotice asksFor="card" onFill={() => fillEmpty(form, { number, expiry, cvc, name })} />
-              <CardFields form={form} names={cardFields} labels={{ expiry: 'Expiry MM/YY', code: 'CVC' }} required />
-              <TextField
-                form={form}
-                name="name"
-                label="Name on card"
-                autoComplete="cc-name"
-                spellCheck={false}
-                required
-              />
-              <PayButton
-                kind="card"
-                fulfill={fulfillCard}
-                onSettled={finish}
-                onDeclined={payment.decline}
-                isBusy={isBusy}
-                busyLabel="Adding card..."
-                problem={problem}
-              >
-                Add Payment Method
-              </PayButton>
-            </>
-          )}
+          <DemoNotice asksFor="card" onFill={() => fillEmpty(form, { number, expiry, cvc, name })} />
+          <CardFields form={form} names={cardFields} labels={{ expiry: 'Expiry MM/YY', code: 'CVC' }} required />
+          <TextField form={form} name="name" label="Name on card" autoComplete="cc-name" spellCheck={false} required />
+          <PayButton
+            kind="card"
+            fulfill={fulfillCard}
+            onSettled={finish}
+            onDeclined={payment.decline}
+            busyLabel="Adding card..."
+          >
+            Add Payment Method
+          </PayButton>
         </Form>
         <div className="lg:col-span-5 lg:col-start-8">
           <CardPurpose />

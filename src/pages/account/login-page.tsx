@@ -1,24 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useLoginLink, whatToLogInFor } from '../../components/account/login-link';
 import { CheckboxField } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
-import { useDraft } from '../../components/form/draft/use-draft';
+import { useDraftForm } from '../../components/form/draft/use-draft-form';
 import { EmailField } from '../../components/form/email-field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { perCustomer } from '../../components/form/per-customer';
-import { fillEmpty } from '../../components/form/prefill';
 import { SubmitButton } from '../../components/form/submit-button';
-import { emailAddress, required, useSchemaForm } from '../../components/form/validation';
+import { emailAddress, required } from '../../components/form/validation';
 import { Link } from '../../components/ui/link';
 import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
-import { rememberedEmailQuery } from '../../queries/session';
+import { useRememberedEmail } from '../../queries/session';
 import { logIn } from '../../services/account/session';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import { KeptCopySlot } from './parts/kept-copy-slot';
@@ -34,9 +32,8 @@ const schema = v.object({
 const { email, password } = sampleAccount;
 
 const LoginForm = perCustomer(() => {
-  const { data: remembered } = useQuery(rememberedEmailQuery);
+  const remembered = useRememberedEmail();
   const linkTo = useLoginLink();
-  const form = useSchemaForm(schema, { email: '', password: '', remember: false });
 
   // The remembered address is known only after hydration; it does not overwrite what was typed, or what the page before has
   // passed on.
@@ -44,43 +41,42 @@ const LoginForm = perCustomer(() => {
   const known = given || remembered;
 
   // The draft keeps the typed address while the visitor follows the 'Forgot password?' link.
-  const draft = useDraft({
-    ...{ form, name: 'login', exclude: ['remember'], startsAgain: `${given} ${remembered}` },
+  const { form, notice, finish } = useDraftForm({
+    name: 'login',
+    defaults: { email: '', password: '', remember: false },
+    check: schema,
+    exclude: ['remember'],
+    startsAgain: `${given} ${remembered}`,
     startOf: () => (known ? { email: known, remember: Boolean(remembered) } : {}),
+    sample: () => ({ email, password }),
+    asksFor: 'password',
   });
 
   return (
     <Form
       form={form}
-      order={['email', 'password']}
       className="grid gap-5"
       isOpenEarly
       onSubmit={async ({ email, remember }) => {
         // `SignedOutOnly` redirects as soon as the visitor is signed in.
         await logIn({ email, remember });
-        draft.clear();
+        finish();
         return 'left';
       }}
     >
-      {({ isBusy, problem }) => (
-        <>
-          <DemoNotice asksFor="password" onFill={() => fillEmpty(form, { email, password })} />
-          <EmailField form={form} name="email" autoComplete="username" />
-          <PasswordField form={form} name="password" label="Password" autoComplete="current-password" required />
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <CheckboxField form={form} name="remember" label="Remember me" />
-            <Link {...linkTo(href('forgotPassword'))} className="text-link">
-              Forgot password?
-            </Link>
-          </div>
-          <SubmitButton isBusy={isBusy} busyLabel="Signing in..." problem={problem}>
-            Sign In
-          </SubmitButton>
-          <OtherWay question="No account yet?" to={href('signup')}>
-            Sign up
-          </OtherWay>
-        </>
-      )}
+      <DemoNotice {...notice} />
+      <EmailField form={form} name="email" autoComplete="username" />
+      <PasswordField form={form} name="password" label="Password" autoComplete="current-password" required />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <CheckboxField form={form} name="remember" label="Remember me" />
+        <Link {...linkTo(href('forgotPassword'))} className="text-link">
+          Forgot password?
+        </Link>
+      </div>
+      <SubmitButton busyLabel="Signing in...">Sign In</SubmitButton>
+      <OtherWay question="No account yet?" to={href('signup')}>
+        Sign up
+      </OtherWay>
     </Form>
   );
 });

@@ -3,25 +3,27 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { Button, ButtonLink, newTab } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
-import { nextSteps } from '../../content/account/credit-texts';
+import { nextStepsOf } from '../../content/account/credit-texts';
+import { drawnServices } from '../../content/account/drawn-services';
 import { findCreditService, startedTexts } from '../../content/catalogue/credits';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
 import type { PageHandle } from '../../head/page-handle';
+import { isRecord } from '../../lib/is-record';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
 import type { Statement } from '../../services/credits/history';
-import { isRecord } from '../../storage/codecs/codec';
 import { StatusBadge } from './parts/entry-parts';
-import { useStartAssignment } from './parts/use-told-action';
+import { startRedemption } from './parts/start-redemption';
 import { RedeemForm } from './redeem/redeem-form';
 
-const finishedSteps = { pending: 0, active: 1, completed: nextSteps.length } as const;
+const finishedSteps = { pending: 0, active: 1, completed: 4 } as const;
 
 const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
-  const start = useStartAssignment();
   const done = finishedSteps[entry.status];
+  const isDrawn =
+    import.meta.env.VITE_FIRST_DRAFT !== 'off' && drawnServices.some(({ name }) => name === entry.service);
   return (
     <div className="page-grid grid gap-x-8 gap-y-12 py-12 lg:grid-cols-12 lg:py-16">
       <div className="grid content-start gap-6 lg:col-span-6">
@@ -38,7 +40,7 @@ const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redem
               <strong>The service does not start automatically.</strong> Start the assignment and book a time, now or
               later from your transaction history.
             </p>
-            <Button tone="primary" size="large" className="justify-self-start" onClick={() => start(entry)}>
+            <Button tone="primary" size="large" className="justify-self-start" onClick={() => startRedemption(entry)}>
               Start Assignment
             </Button>
           </>
@@ -64,7 +66,7 @@ const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redem
           Next steps
         </h2>
         <ol className="border-b">
-          {nextSteps.map(({ title, text }, index) => (
+          {nextStepsOf(isDrawn).map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[3rem_1fr] border-t py-5">
               <span aria-hidden="true" className="figures font-display font-semibold text-heading">
                 {index < done ? <Icon icon={Check} className="size-8" /> : index + 1}

@@ -1,10 +1,10 @@
 import { DeskSlot } from '../../components/demo/desk-slot';
-import { useScene } from '../../components/demo/use-scene';
+import { storyIds, useScene } from '../../components/demo/use-scene';
 import { NeedsScript } from '../../components/feedback/needs-script';
 import { Rest } from '../../components/layout/rest';
 import { Button } from '../../components/ui/button';
 import { pageMeta } from '../../content/pages';
-import { demoPage, stories, storyIds } from '../../content/public/demo-page';
+import { demoPage, stories } from '../../content/public/demo-page';
 import { sketchMention } from '../../content/public/sketch-mention';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
@@ -22,6 +22,9 @@ const tiles = [
   'on-bright bg-blush rounded-tr-tile',
   'bg-fg text-ground rounded-bl-tile',
   'on-bright bg-sun rounded-br-tile',
+  'on-bright bg-vermilion rounded-tl-tile',
+  'bg-ultramarine text-paper rounded-tr-tile',
+  'bg-moss text-paper rounded-bl-tile',
 ];
 
 const StoryList = () => {

@@ -1,19 +1,16 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useDraft } from '../../components/form/draft/use-draft';
-import { LeaveSlot, useLeaveQuestion } from '../../components/form/draft/use-leave-question';
+import { useDraftForm } from '../../components/form/draft/use-draft-form';
+import { LeaveSlot } from '../../components/form/draft/use-leave-question';
 import { perCustomer } from '../../components/form/per-customer';
-import { useSchemaForm } from '../../components/form/validation';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
 import { toast } from '../../components/ui/toast/toast';
-import { backToFormTexts, logoUpload, mediaUpload, meetingToBook } from '../../content/flows/instant-site';
+import { backToFormTexts, logoUpload, mediaUpload, meetingToBook, sampleSite } from '../../content/flows/instant-site';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
-import { FormCustomer } from '../../hooks/use-action';
+import { FormCustomer } from '../../hooks/form-customer';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { useStillHere } from '../../hooks/use-still-here';
 import { showNextFromTop } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
 import { useVisitor } from '../../queries/visitor';
@@ -40,12 +37,9 @@ export const handle: PageHandle = {
 /** Not a part of the first load: it comes with the first answer. */
 const loadPayment = () => import('./instant-site/payment-step').then((module) => module.PaymentStep);
 
-const files = { mediaFiles: mediaUpload, logoFile: logoUpload };
-
 export const Component = perCustomer(() => {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
-  const isStillHere = useStillHere();
   const location = useLocation();
   const [query, setQuery] = useSearchParams();
   // The price of the order from the press of the button until the next page is rendered. It stays although its payment is
@@ -56,7 +50,17 @@ export const Component = perCustomer(() => {
   const paid = unusedPayment(sent, visitor);
   const [shownPaymentId, setShownPaymentId] = useState<string | null>(null);
   if (paid && paid.id !== shownPaymentId) setShownPaymentId(paid.id);
-  const form = useSchemaForm(instantSiteShape, instantSiteInitial);
+  const shell = useDraftForm({
+    name: 'instant-site',
+    defaults: instantSiteInitial,
+    check: instantSiteShape,
+    startOf: instantSiteStart,
+    files: { mediaFiles: mediaUpload, logoFile: logoUpload },
+    count: countAnswers,
+    sample: () => sampleSite,
+    asksFor: 'answers',
+  });
+  const { form, draft } = shell;
   const [backReason, setBackReason] = useState<keyof typeof backToFormTexts | null>(null);
   const leavePayment = useCallback(
     (reason: keyof typeof backToFormTexts) => {
@@ -65,12 +69,9 @@ export const Component = perCustomer(() => {
     },
     [setQuery],
   );
-  const draft = useDraft({ form, name: 'instant-site', startOf: instantSiteStart, files, count: countAnswers });
   const [PaymentStep, load] = useOnDemand(loadPayment, draft.status !== 'none' || isPaymentStep(query));
   const isPaying = isAsked && PaymentStep !== null;
   const otherName = useHandedName(form);
-  const [mediaFiles, logoFile] = useWatch({ control: form.control, name: ['mediaFiles', 'logoFile'] });
-  const [leave, letLeave] = useLeaveQuestion(mediaFiles.length + logoFile.length > 0);
 
   // After the draft was restored: the payment step leads back to the form without the required answers, and the next customer.
   const isEmptied = useRef(useContext(FormCustomer).isNext);
@@ -84,11 +85,7 @@ export const Component = perCustomer(() => {
   const left = useRef<typeof location | null>(null);
 
   const finish = () => {
-    letLeave();
-    draft.clear();
-    // Replaces the history entry, so that Back does not open an order that was sent already.
-    const leadsOn = isStillHere();
-    if (leadsOn) navigate(href('instantSiteSuccess'), { replace: true });
+    const leadsOn = shell.finish(href('instantSiteSuccess'));
     toast({
       title: 'Order completed successfully!',
       ...(leadsOn ? { description: 'Redirecting to schedule your design meeting...' } : meetingToBook),
@@ -97,7 +94,7 @@ export const Component = perCustomer(() => {
 
   return (
     <div className="page-grid grid gap-10 py-12 lg:py-20">
-      <LeaveSlot {...leave} />
+      <LeaveSlot {...shell.leave} />
       {isPaying ? (
         <PaymentStep
           form={form}
@@ -122,8 +119,7 @@ export const Component = perCustomer(() => {
         <>
           {isHydrated && <OpenPaymentSlot kind="instant-site" fulfill={fulfillInstantSite} onSettled={finish} />}
           <DetailsStep
-            form={form}
-            draft={draft}
+            shell={shell}
             otherName={otherName}
             paidNote={paid && <PaidNote payment={paid} />}
             backText={backReason && backToFormTexts[backReason]}

@@ -44,14 +44,8 @@ const ReplyForm = perCustomer(({ brief, address, onSaved }: FormProps) => {
         return 'left';
       }}
     >
-      {({ isBusy, problem }) => (
-        <>
-          <EmailField form={form} name="email" label={texts.label} hint={texts.hint} className="w-full" />
-          <SubmitButton isBusy={isBusy} problem={problem}>
-            {texts.submit}
-          </SubmitButton>
-        </>
-      )}
+      <EmailField form={form} name="email" label={texts.label} hint={texts.hint} className="w-full" />
+      <SubmitButton>{texts.submit}</SubmitButton>
     </Form>
   );
 });

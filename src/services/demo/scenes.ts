@@ -7,6 +7,7 @@ import type { Steering } from '../../storage/steering';
 import { store } from '../../storage/store';
 import { demoStory } from '../../storage/visitor-keys';
 import { addPerson, beginSampleTrial, logInAs, sendSampleBrief } from './people';
+import { orderSampleLogo, orderSampleSite } from './sample-orders';
 import { resetSteering, steer } from './steer';
 
 export type Scene = {
@@ -50,6 +51,14 @@ const scenes: Readonly<Record<StoryId, () => Promise<Scene>>> = {
   message: async () => {
     await logInAs('regular');
     return { to: projectHref({ order: await sendSampleBrief(people.regular) }), group: 'agency' };
+  },
+  logo: async () => {
+    await logInAs('regular');
+    return { to: projectHref(await orderSampleLogo(people.regular)), group: 'agency' };
+  },
+  site: async () => {
+    await logInAs('regular');
+    return { to: projectHref(await orderSampleSite(people.regular)), group: 'time' };
   },
 };
 

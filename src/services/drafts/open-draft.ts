@@ -39,7 +39,7 @@ export type Opened = {
 };
 
 /** Runs a step. @returns whether there was room for it */
-const fits = (step: () => void): boolean => {
+export const fits = (step: () => void): boolean => {
   try {
     step();
     return true;

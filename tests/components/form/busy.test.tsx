@@ -12,7 +12,7 @@ const endless = () => new Promise<never>(() => {});
 
 const BusyForm = () => (
   <Form form={useForm({})} onSubmit={endless}>
-    {({ isBusy }) => <SubmitButton isBusy={isBusy}>Go</SubmitButton>}
+    <SubmitButton>Go</SubmitButton>
   </Form>
 );
 const payment = { state: 'unknown', reference: 'P-1', amountCents: 100 } as const;

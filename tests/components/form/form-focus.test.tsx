@@ -30,14 +30,10 @@ const Page = () => {
         onSubmit={async () => 'stay'}
         onInvalid={() => toast({ title: 'Missing information', destructive: true })}
       >
-        {() => (
-          <>
-            {fields.map((name) => (
-              <TextField key={name} form={form} name={name} label={name} />
-            ))}
-            <button type="submit">Send</button>
-          </>
-        )}
+        {fields.map((name) => (
+          <TextField key={name} form={form} name={name} label={name} />
+        ))}
+        <button type="submit">Send</button>
       </Form>
       <Toasts />
     </MemoryRouter>

@@ -8,7 +8,7 @@ const Sample = () => {
   const form = useForm({ defaultValues: { password: 'secret' } });
   return (
     <Form form={form} onSubmit={async () => 'stay'}>
-      {() => <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />}
+      <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
     </Form>
   );
 };

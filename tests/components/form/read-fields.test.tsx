@@ -21,22 +21,18 @@ const Sample = () => {
   const form = useForm({ defaultValues: initial });
   return (
     <Form form={form} onSubmit={send}>
-      {() => (
-        <>
-          <TextField form={form} name="city" label="City" />
-          <TextAreaField form={form} name="about" label="About" />
-          <PasswordField form={form} name="password" label="Password" autoComplete="new-password" />
-          <CardFields
-            form={form}
-            names={{ number: 'number', expiry: { month: 'month', year: 'year' }, code: 'code' }}
-            labels={{ code: 'Code' }}
-          />
-          <SelectField form={form} name="state" label="State" options={options} />
-          <CheckboxField form={form} name="agreed" label="Agreed" />
-          <RadioField form={form} name="contact" label="Contact" options={ways} />
-          <button type="submit">Send</button>
-        </>
-      )}
+      <TextField form={form} name="city" label="City" />
+      <TextAreaField form={form} name="about" label="About" />
+      <PasswordField form={form} name="password" label="Password" autoComplete="new-password" />
+      <CardFields
+        form={form}
+        names={{ number: 'number', expiry: { month: 'month', year: 'year' }, code: 'code' }}
+        labels={{ code: 'Code' }}
+      />
+      <SelectField form={form} name="state" label="State" options={options} />
+      <CheckboxField form={form} name="agreed" label="Agreed" />
+      <RadioField form={form} name="contact" label="Contact" options={ways} />
+      <button type="submit">Send</button>
     </Form>
   );
 };

@@ -8,10 +8,12 @@ import { Dialog } from '../../../src/components/ui/dialog';
 import { DataTable } from '../../../src/components/ui/table/data-table';
 import { orderColumns, orderWidths } from '../../../src/pages/account/admin/order-columns';
 import type { Order } from '../../../src/services/orders/orders';
-import { resize } from '../../support/browser';
-import { bought } from '../../support/entries';
+import { resize, seed } from '../../support/browser';
+import { bought, customer, redeemed } from '../../support/entries';
+import { renderApp } from '../../support/render-app';
 
 const media = (name: string) => cdp().send('Emulation.setEmulatedMedia', { media: name });
+const paid = { credits: 900, amount: 1234.5, description: 'Purchased 900 credits' };
 /** A sheet of A4 between its margins. */
 const sheet = [673, 952] as const;
 beforeEach(async () => {
@@ -52,6 +54,21 @@ it('any other dialog does not print, and the page does', () => {
 it('the controls of a film do not print', () => {
   render(<ControlButton icon={Pause} label="Pause the video" onPress={() => undefined} />);
   expect(screen.getByLabelText('Pause the video')).not.toBeVisible();
+});
+
+const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 1;
+
+it.each<[address: string, said: readonly string[], controls: readonly string[]]>([
+  ['/receipt?entry=n1', ['Total paid', 'Reference', 'Customer', 'Item', '$1,234.50'], []],
+  ['/history', ['Purchased 900 credits', 'Redeemed Revision', '$1,234.50', 'Balance'], ['Date']],
+  ['/project?entry=r1', ['Revision', 'Completed'], []],
+])('%s on paper says what it is for, and has nothing to press', async (address, said, controls) => {
+  const entries = [redeemed('r1', '02', { status: 'completed' }), bought('n1', '01', paid)];
+  seed(customer({ userCredits: '850', creditHistory: JSON.stringify(entries) }));
+  await renderApp(address);
+  for (const text of said) expect((await screen.findAllByText(text)).some(isSeen), text).toBe(true);
+  const seen = [...document.querySelectorAll('a[href], button, input, select, textarea')].filter(isSeen);
+  expect(seen.map(({ textContent }) => textContent)).toEqual(controls);
 });
 
 const who = { userName: 'Augusta Ada King', userEmail: 'augusta.king@analytical.example' };

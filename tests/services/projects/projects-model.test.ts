@@ -219,7 +219,14 @@ it('whatever two sides do in two tabs, every project has one state, and neither 
     fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (sequence) => {
       browser.empty();
       time = Date.parse('2026-11-24T12:00:00.000Z');
-      await walk(browser, [['logIn', 0, 1], ['redeem', 0, 1], ['start', 0, 1], ...sequence]);
+      // Every second one begins as the admin, who else is signed in too seldom to send proofs.
+      const begun: typeof sequence = [
+        ['logIn', 0, 1],
+        ['redeem', 0, 1],
+        ['start', 0, 1],
+        ['logIn', 2, 1],
+      ];
+      await walk(browser, [...begun.slice(0, 3 + (sequence.length % 2)), ...sequence]);
       for (const event of browser.tabs[0]?.run(({ store, projectEvents }) => store.read(projectEvents)) ?? [])
         kinds.add(event.kind);
     }),

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { draftQuestionTexts as texts } from '../../../content/flows/draft-question';
 import { newsTexts } from '../../../content/flows/drafts';
+import { FormCustomer } from '../../../hooks/form-customer';
 import { formatShortDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { projectHref } from '../../../paths';
@@ -8,13 +10,13 @@ import { draftQuestionId, type FormDraft } from './draft';
 
 type Props = {
   draft: Pick<FormDraft, 'sent' | 'other' | 'swap' | 'clearForm'>;
-  isLocked?: boolean;
   /** Called after the form was cleared, to reset other state and to move focus. */
   onCleared?: (() => void) | undefined;
 };
 
 /** A draft that was sent in another tab, or two drafts of one customer. */
-export const DraftQuestion = ({ draft: { sent, other, swap, clearForm }, isLocked = false, onCleared }: Props) => {
+export const DraftQuestion = ({ draft: { sent, other, swap, clearForm }, onCleared }: Props) => {
+  const isLocked = useContext(FormCustomer).isSending();
   const day = other?.at ? formatShortDay(other.at) : '';
   const text = sent ? texts.sent : texts[other?.isInTab ? 'tab' : 'account'](day);
   return (

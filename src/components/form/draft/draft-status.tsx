@@ -1,11 +1,12 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useContext, useRef, useState } from 'react';
 import { draftTexts, keptDraftTexts, newsTexts } from '../../../content/flows/drafts';
 import { plural } from '../../../content/format/numbers';
+import { FormCustomer } from '../../../hooks/form-customer';
 import { formatShortDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { Button } from '../../ui/button';
 import type { FormDraft } from './draft';
-import type { DraftQuestionSlot } from './draft-question-slot';
+import { DraftQuestionSlot } from './draft-question-slot';
 
 /** What another tab has done with the draft; '' if nothing. */
 export const newsOf = ({ sent, news }: Pick<FormDraft, 'sent' | 'news'>): string =>
@@ -25,14 +26,11 @@ const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 export const DraftStatus = (props: {
   draft: Omit<FormDraft, 'id' | 'clear' | 'hold' | 'lostFiles' | 'isOpen'>;
   asksForCard?: boolean;
-  isLocked?: boolean;
   /** Called after the form was cleared, to reset other state and to move focus. */
   onCleared?: () => void;
-  className?: string;
-  /** For a form whose drafts are kept with the account; no other has a draft that changes elsewhere. */
-  Question?: typeof DraftQuestionSlot;
 }) => {
-  const { draft, asksForCard = false, isLocked = false, onCleared, className, Question } = props;
+  const { draft, asksForCard = false, onCleared } = props;
+  const isLocked = useContext(FormCustomer).isSending();
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const comesBack = useRef(false);
@@ -55,7 +53,7 @@ export const DraftStatus = (props: {
   };
 
   return (
-    <div className={className}>
+    <div>
       <div className="flex min-h-9 flex-wrap items-center gap-x-6 gap-y-1">
         <p role="status" className={newsOf(draft) ? 'font-semibold' : 'text-fg-quiet text-sm'}>
           {textOf(draft) + (asksForCard && isSaved ? ' Card details are never saved.' : '')}
@@ -79,7 +77,7 @@ export const DraftStatus = (props: {
           </Button>
         )}
       </div>
-      {Question && <Question draft={draft} isLocked={isLocked} onCleared={onCleared} />}
+      <DraftQuestionSlot draft={draft} onCleared={onCleared} />
       {isAsking && !sent && (
         // biome-ignore lint/a11y/useSemanticElements: a question, not a group of fields
         <div role="group" aria-label="Clear form" className="mt-2 border-alarm border-l-8 bg-ground-raised p-4">

@@ -1,6 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UploadRule } from '../../../content/types';
 import type { FileNames } from '../../../services/drafts/draft';
+import { untilOf } from '../../../services/drafts/places';
+import type { TabDraft } from '../../../services/drafts/tab-draft';
 import type { Submission } from '../../../storage/schema';
 import type { StartOf } from '../prefill';
 
@@ -56,6 +58,13 @@ export type DraftView = {
   /** Brings back what *Clear form* has removed; null after the next key press. */
   undo: (() => void) | null;
 };
+
+export const viewOf = ({ place, draft, other, isShared, sent }: TabDraft, isRestored: boolean) => ({
+  status: place === 'kept' ? (isRestored ? ('restored' as const) : ('saved' as const)) : place,
+  until: isShared ? untilOf(draft) : null,
+  sent,
+  other: other && { isInTab: other.key.area === 'session', at: other.draft.at },
+});
 
 export type FormDraft = DraftView & {
   /** Idempotency key of the submission; the same after a reload and in another tab with this draft. */

@@ -7,7 +7,7 @@ import { useOnDemand } from '../../../hooks/use-on-demand';
 import { href } from '../../../paths';
 import { markSeen } from '../../../services/projects/acts';
 import { drawnServiceOf } from '../../../services/projects/rounds';
-import { actsOf, countNew, type Facts, isStanding } from '../../../services/projects/states';
+import { actsOf, countNew, type Facts } from '../../../services/projects/states';
 import { nextOf, stateText } from '../../../services/projects/texts';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import { DateTime } from '../parts/entry-parts';
@@ -103,7 +103,7 @@ export const ProjectView = (props: ProjectProps) => {
               <ProofWork {...props} />
             </Suspense>
           )}
-          {import.meta.env.VITE_FIRST_DRAFT !== 'off' && isStanding(facts) && (
+          {import.meta.env.VITE_FIRST_DRAFT !== 'off' && project.kind === 'site' && (
             <Suspense>
               <SiteWork {...props} />
             </Suspense>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useRunAction } from '../../../components/feedback/run-action';
 import { controlLook } from '../../../components/form/field';
 import { useDelivered } from '../../../components/sketch/delivered-site';
 import type { SketchFiles } from '../../../components/sketch/kept-files';
@@ -6,12 +7,11 @@ import { SketchSite } from '../../../components/sketch/site/sketch-site';
 import { useFileAddresses } from '../../../components/sketch/use-file-addresses';
 import { Button } from '../../../components/ui/button';
 import { siteTexts } from '../../../content/account/delivered-site';
+import { readTyped, writeTyped } from '../../../services/drafts/typed-texts';
 import { actOn } from '../../../services/projects/acts';
 import { textsIn, type WholeTexts } from '../../../services/projects/site-answers';
-import { readTyped, writeTyped } from '../../../services/projects/typed-draft';
 import type { SiteTexts } from '../../../storage/project-events';
 import type { Submission } from '../../../storage/schema';
-import { useToldAction } from '../parts/use-told-action';
 import type { ProjectProps } from './project-props';
 
 const noFiles: SketchFiles = { media: [], logo: undefined };
@@ -63,7 +63,7 @@ export const SiteTextsForm = ({ seen: { project, log }, address, answers, files,
     setMessage('');
     writeTyped('texts', project.key, next);
   };
-  const [save, isBusy] = useToldAction(async () => {
+  const [save, isBusy] = useRunAction(async () => {
     const changed = changesOf(before, nested(texts));
     if (Object.keys(changed).length > 0)
       await actOn(address, 'customer', { kind: 'texts', answers: changed }, log.at(-1)?.id);

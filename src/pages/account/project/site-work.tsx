@@ -1,47 +1,24 @@
 import { useState } from 'react';
+import { useRunAction } from '../../../components/feedback/run-action';
 import { useDelivered } from '../../../components/sketch/delivered-site';
 import { keptFiles } from '../../../components/sketch/kept-files';
 import { SketchSite } from '../../../components/sketch/site/sketch-site';
+import { SketchFrame } from '../../../components/sketch/sketch-frame';
 import { useFileAddresses } from '../../../components/sketch/use-file-addresses';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { siteTexts } from '../../../content/account/delivered-site';
-import { downloadStarted } from '../../../content/format/started-download';
-import { downloadFile } from '../../../lib/copy-and-download';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { siteHref } from '../../../paths';
 import { fileBase } from '../../../proofs/file-names';
 import { actOn } from '../../../services/projects/acts';
 import { siteAnswers } from '../../../services/projects/site-answers';
-import { actsOf } from '../../../services/projects/states';
+import { actsOf, isStanding } from '../../../services/projects/states';
 import type { Submission } from '../../../storage/schema';
-import { useToldAction } from '../parts/use-told-action';
 import type { ProjectProps } from './project-props';
 import { SiteTextsForm } from './site-texts-form';
+import { useZipDownload } from './use-zip-download';
 
 const noFiles = { media: [], logo: undefined };
-
-/** The site as files: its engine and the zip are loaded at the press. */
-const useSiteDownload = (submission: Submission, answers: Submission['answers'], number: string) => {
-  const [message, setMessage] = useState('');
-  const files = keptFiles(submission);
-  const { sketch } = useDelivered(answers, files);
-  const [download, isBusy] = useToldAction(async () => {
-    setMessage(siteTexts.preparing);
-    try {
-      const [{ siteFiles }, { fontLicense }, { zip }] = await Promise.all([
-        import('../../../components/sketch/site/site-files'),
-        import('../../../components/sketch/site/font-license'),
-        import('./zip'),
-      ]);
-      const name = `${fileBase(sketch.name.text, number)}-site.zip`;
-      downloadFile(name, await zip(await siteFiles(sketch, files ?? noFiles, await fontLicense())));
-      setMessage(downloadStarted(name));
-    } catch {
-      setMessage(siteTexts.notLoaded);
-    }
-  });
-  return { download, isBusy, message };
-};
 
 type Props = ProjectProps & { submission: Submission };
 
@@ -52,9 +29,16 @@ const Site = ({ seen, address, now, submission }: Props) => {
   const { sketch, missing } = useDelivered(answers, files);
   const pictures = useFileAddresses(files ?? noFiles);
   const [isChanging, setIsChanging] = useState(false);
-  const { download, isBusy, message } = useSiteDownload(submission, answers, project.number);
+  const { download, isBusy, message } = useZipDownload(async () => {
+    const [{ siteFiles }, { fontLicense }] = await Promise.all([
+      import('../../../components/sketch/site/site-files'),
+      import('../../../components/sketch/site/font-license'),
+    ]);
+    const name = `${fileBase(sketch.name.text, project.number)}-site.zip`;
+    return { name, files: await siteFiles(sketch, files ?? noFiles, await fontLicense()) };
+  });
   const acts = side === 'customer' ? actsOf({ project, log, now }, 'customer') : [];
-  const [approve, isApproving] = useToldAction(async () => {
+  const [approve, isApproving] = useRunAction(async () => {
     moveFocusWhenRemoved(() => document.getElementById('site'));
     await actOn(address, 'customer', { kind: 'approved', of: project.key }, log.at(-1)?.id);
   });
@@ -120,8 +104,20 @@ const Site = ({ seen, address, now, submission }: Props) => {
   );
 };
 
-/** The delivered site on the page of its project: to open, to change once, to approve, to take along. */
+/** The site on the page of its project: first the draft of its answers, then the site: to open, to change once, to approve, to take along. */
 export const SiteWork = (props: ProjectProps) => {
-  const { project } = props.seen;
-  return project.kind === 'site' ? <Site {...props} submission={project.submission} /> : null;
+  const { project, log, side } = props.seen;
+  if (project.kind !== 'site') return null;
+  const { submission, title } = project;
+  if (isStanding({ project, log, now: props.now })) return <Site {...props} submission={submission} />;
+  return (
+    <SketchFrame
+      place="reward"
+      label={title}
+      answers={submission.answers}
+      files={keptFiles(submission)}
+      isOwn={side !== 'agency'}
+      isForAdmin={side === 'agency'}
+    />
+  );
 };

@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useWatch } from 'react-hook-form';
 import { DemoNotice } from '../../../components/form/demo-notice';
-import { DraftQuestionSlot } from '../../../components/form/draft/draft-question-slot';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
-import { useDraft } from '../../../components/form/draft/use-draft';
-import { LeaveSlot, useLeaveQuestion } from '../../../components/form/draft/use-leave-question';
+import { useDraftForm } from '../../../components/form/draft/use-draft-form';
+import { LeaveSlot } from '../../../components/form/draft/use-leave-question';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
-import { fillEmpty } from '../../../components/form/prefill';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { StepMark } from '../../../components/media/step-mark';
 import { Button } from '../../../components/ui/button';
@@ -16,7 +13,6 @@ import { toast } from '../../../components/ui/toast/toast';
 import type { PlanTierId } from '../../../content/catalogue/plans';
 import { briefSteps, onboardingMessages, onboardingPage, sampleBrief } from '../../../content/flows/onboarding';
 import { useAction } from '../../../hooks/use-action';
-import { useStillHere } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
 import { sendBrief } from '../../../services/flows/onboarding';
 import { GoneFiles, LostFiles, useSendableFiles } from '../parts/gone-files';
@@ -39,20 +35,23 @@ const last = briefSteps.length;
 
 /** Only the current step is rendered; all answers stay in the form and in the draft. @param plan is sent with the answers */
 export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }) => {
-  const navigate = useNavigate();
   const stepHref = useStepHref();
-  const isStillHere = useStillHere();
   const checked = useRef(1);
-  const form = useForm<BriefValues>({
-    resolver: (...input) => resolverOf(checked.current)(...input),
-    defaultValues: briefDefaults,
-    shouldFocusError: false,
+  const { form, draft, isBusy, notice, status, leave, finish } = useDraftForm<BriefValues>({
+    name: 'onboarding',
+    defaults: briefDefaults,
+    check: (...input) => resolverOf(checked.current)(...input),
+    files: briefFiles,
+    sample: () => sampleBrief,
+    asksFor: 'answers',
+    onCleared: () => {
+      goTo(1);
+      heading.current?.focus();
+    },
   });
-  const draft = useDraft({ form, name: 'onboarding', files: briefFiles });
   const values = useWatch({ control: form.control });
-  const [leave, letLeave] = useLeaveQuestion(briefFileNames.some((name) => (values[name]?.length ?? 0) > 0));
 
-  const { check, ...notice } = useSendableFiles(form, briefFileNames, () => briefFilesToSend(form.getValues()));
+  const { check, ...gone } = useSendableFiles(form, briefFileNames, () => briefFilesToSend(form.getValues()));
 
   // Which steps may be opened is known only after the draft was restored.
   const isRestored = draft.isOpen;
@@ -63,10 +62,8 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
   const [send, isSending] = useAction(async () => {
     const answers = { ...(plan && { selectedPlan: plan }), ...briefAnswers(form.getValues()) };
     await sendBrief(answers, draft.id());
-    letLeave();
-    draft.clear();
+    finish(href('onboardingSuccess'));
     toast(onboardingMessages.sent);
-    if (isStillHere()) navigate(href('onboardingSuccess'), { replace: true });
     return 'left';
   });
   const [step, goTo] = useStep(last, isSending ? 'last' : isRestored ? allowed : null, (kept) => {
@@ -92,7 +89,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
       </div>
       <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-5 wide:col-span-5 wide:col-start-4">
         <BriefBar step={step} />
-        <DemoNotice asksFor="answers" onFill={() => fillEmpty(form, sampleBrief)} />
+        <DemoNotice {...notice} />
         <Form
           key={step}
           form={form}
@@ -111,48 +108,35 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
             return 'left';
           }}
         >
-          {({ isBusy, problem }) => (
+          <div className="grid gap-2">
+            <h2 ref={heading} tabIndex={-1} data-step-heading="" className="text-heading outline-none">
+              {current.title}
+            </h2>
+            <p className="max-w-measure text-lead">{current.intro}</p>
+          </div>
+          <BriefFields form={form} questions={current.questions} lostFiles={draft.lostFiles} />
+          {step === last && (
             <>
-              <div className="grid gap-2">
-                <h2 ref={heading} tabIndex={-1} data-step-heading="" className="text-heading outline-none">
-                  {current.title}
-                </h2>
-                <p className="max-w-measure text-lead">{current.intro}</p>
-              </div>
-              <BriefFields form={form} questions={current.questions} lostFiles={draft.lostFiles} />
-              {step === last && (
-                <>
-                  <LostFiles names={Object.values(draft.lostFiles).flat()} to={stepHref(fileStep)} />
-                  <GoneFiles {...notice} to={() => stepHref(fileStep)} />
-                </>
-              )}
-              <div className="flex flex-wrap-reverse gap-3 border-t pt-6">
-                {step > 1 && (
-                  <Button size="large" onClick={() => goTo(step - 1)} disabled={isBusy}>
-                    {onboardingPage.previous}
-                  </Button>
-                )}
-                <SubmitButton
-                  isBusy={isBusy && step === last}
-                  busyLabel={onboardingPage.submitting}
-                  problem={problem}
-                  className="grow sm:grow-0"
-                >
-                  {step === last ? onboardingPage.submit : onboardingPage.next}
-                </SubmitButton>
-              </div>
+              <LostFiles names={Object.values(draft.lostFiles).flat()} to={stepHref(fileStep)} />
+              <GoneFiles {...gone} to={() => stepHref(fileStep)} />
             </>
           )}
+          <div className="flex flex-wrap-reverse gap-3 border-t pt-6">
+            {step > 1 && (
+              <Button size="large" onClick={() => goTo(step - 1)} disabled={isBusy}>
+                {onboardingPage.previous}
+              </Button>
+            )}
+            <SubmitButton
+              isBusy={isBusy && step === last}
+              busyLabel={onboardingPage.submitting}
+              className="grow sm:grow-0"
+            >
+              {step === last ? onboardingPage.submit : onboardingPage.next}
+            </SubmitButton>
+          </div>
         </Form>
-        <DraftStatus
-          draft={draft}
-          Question={DraftQuestionSlot}
-          isLocked={isSending}
-          onCleared={() => {
-            goTo(1);
-            heading.current?.focus();
-          }}
-        />
+        <DraftStatus {...status} />
       </div>
       <StepMark done={step - 1} className="sticky top-28 col-span-3 col-start-10 hidden aspect-square wide:block" />
     </div>

@@ -1,4 +1,4 @@
-import { answersUsed } from '../../../components/sketch/answers-used';
+import { answersUsed } from '../../../components/sketch/sketch-frame';
 import type { FileNames } from '../../../services/drafts/draft';
 import { drawnAnswers, type InstantSiteValues, instantSiteStart } from './form-values';
 import { fieldOrder, isAnswered } from './section-list';

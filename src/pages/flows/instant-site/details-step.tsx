@@ -1,27 +1,23 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DemoNotice } from '../../../components/form/demo-notice';
-import type { FormDraft } from '../../../components/form/draft/draft';
-import { DraftQuestionSlot } from '../../../components/form/draft/draft-question-slot';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
-import { fieldId } from '../../../components/form/errors';
+import type { DraftForm } from '../../../components/form/draft/use-draft-form';
 import { Form } from '../../../components/form/form';
-import { fillEmpty } from '../../../components/form/prefill';
 import { Button } from '../../../components/ui/button';
 import { Link } from '../../../components/ui/link';
 import { toast } from '../../../components/ui/toast/toast';
-import { instantSiteOffer, payFirst, sampleSite } from '../../../content/flows/instant-site';
+import { instantSiteOffer, payFirst } from '../../../content/flows/instant-site';
 import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
 import { ComparePrices } from '../../parts/mentions';
-import type { InstantSiteForm } from './fields';
+import type { InstantSiteValues } from './form-values';
 import { LiveSketch } from './live-sketch';
 import { fieldOrder, progressOf, SectionList } from './section-list';
 import { Sections } from './sections';
 
 export const DetailsStep = (props: {
-  form: InstantSiteForm;
-  draft: FormDraft;
+  shell: DraftForm<InstantSiteValues>;
   /** Offers the name that was typed on the home page. */
   otherName: ReactElement | null;
   /** That it was paid at checkout. Without it, the form says what it costs to pay first. */
@@ -29,7 +25,8 @@ export const DetailsStep = (props: {
   backText: string | null;
   onContinue: () => Promise<void>;
 }) => {
-  const { form, draft, otherName, paidNote, backText, onContinue } = props;
+  const { otherName, paidNote, backText, onContinue } = props;
+  const { form, draft, notice, status } = props.shell;
   const values = useWatch({ control: form.control, compute: progressOf });
   return (
     <>
@@ -68,13 +65,10 @@ export const DetailsStep = (props: {
         </div>
         <div className="under-a-bar lg:col-span-8 xl:col-span-9 beside:col-span-6">
           {backText && <p className="mb-6 border-sun border-l-8 bg-ground-raised p-4 font-semibold">{backText}</p>}
-          <DemoNotice asksFor="answers" onFill={() => fillEmpty(form, sampleSite)} />
-          <DraftStatus
-            draft={draft}
-            Question={DraftQuestionSlot}
-            className="my-3"
-            onCleared={() => document.getElementById(fieldId('fullName'))?.focus()}
-          />
+          <DemoNotice {...notice} />
+          <div className="my-3">
+            <DraftStatus {...status} />
+          </div>
           {otherName}
           <Form
             form={form}
@@ -92,19 +86,15 @@ export const DetailsStep = (props: {
               return 'stay';
             }}
           >
-            {() => (
-              <>
-                <div>
-                  <Sections form={form} lostFiles={draft.lostFiles} />
-                </div>
-                <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t pt-8 sm:pl-26">
-                  <Button type="submit" tone="primary" size="large">
-                    Continue to Payment
-                  </Button>
-                  <p className="text-fg-quiet text-sm">Fields marked * are required.</p>
-                </div>
-              </>
-            )}
+            <div>
+              <Sections form={form} lostFiles={draft.lostFiles} />
+            </div>
+            <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t pt-8 sm:pl-26">
+              <Button type="submit" tone="primary" size="large">
+                Continue to Payment
+              </Button>
+              <p className="text-fg-quiet text-sm">Fields marked * are required.</p>
+            </div>
           </Form>
         </div>
         {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (

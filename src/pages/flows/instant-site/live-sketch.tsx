@@ -1,7 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { answersUsed } from '../../../components/sketch/answers-used';
-import { SketchFrame } from '../../../components/sketch/sketch-frame';
+import { answersUsed, SketchFrame } from '../../../components/sketch/sketch-frame';
 import { answersText, sketchTexts } from '../../../content/flows/sketch';
 import { withLostFiles } from './answers';
 import type { SectionsProps } from './fields';

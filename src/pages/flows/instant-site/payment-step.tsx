@@ -112,50 +112,43 @@ export const PaymentStep = (props: {
           <p role="status" className="font-semibold">
             {newsOf(draft)}
           </p>
-          <DraftQuestionSlot draft={draft} isLocked={ordered !== null} onCleared={onIncomplete} />
+          <DraftQuestionSlot draft={draft} onCleared={onIncomplete} />
         </div>
         <LostFiles names={lost} to={href('instantSiteForm')} onClick={goBack} />
       </div>
       <Form
         form={card}
-        order={Object.keys(emptyCard)}
         onSubmit={send}
         onInvalid={() =>
           toast({ title: 'Missing information', description: 'Please fill in all payment fields.', destructive: true })
         }
         className="grid gap-8"
       >
-        {({ isBusy, problem }) => (
-          <>
-            <GoneFiles {...files.notice} />
-            <SummaryStrip name={instantSite.packageName} totalCents={price.totalCents} />
-            <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
-              <div className="grid max-w-prose grid-cols-1 gap-10 lg:col-span-7">
-                <CardPanel form={card} payment={price.payment} />
-                {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
-                  <LiveSketch form={form} lostFiles={draft.lostFiles} place="card" />
-                )}
-              </div>
-              <div className="h-full lg:col-span-5">
-                <PaymentSummary
-                  form={form}
-                  price={price}
-                  isBusy={isBusy}
-                  problem={problem}
-                  onSettled={finish}
-                  onDeclined={payment.decline}
-                  onTestMode={() => {
-                    // Name and ZIP code come back after the code is removed; number, date and code are typed again.
-                    const { cardName, billingZip } = card.getValues();
-                    card.reset({ ...emptyCard, cardName, billingZip });
-                    // The discount box, which had focus, is disabled now.
-                    document.querySelector<HTMLElement>('#order-summary [type=submit]')?.focus();
-                  }}
-                />
-              </div>
-            </div>
-          </>
-        )}
+        <GoneFiles {...files.notice} />
+        <SummaryStrip name={instantSite.packageName} totalCents={price.totalCents} />
+        <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
+          <div className="grid max-w-prose grid-cols-1 gap-10 lg:col-span-7">
+            <CardPanel form={card} payment={price.payment} />
+            {import.meta.env.VITE_FIRST_DRAFT !== 'off' && (
+              <LiveSketch form={form} lostFiles={draft.lostFiles} place="card" />
+            )}
+          </div>
+          <div className="h-full lg:col-span-5">
+            <PaymentSummary
+              form={form}
+              price={price}
+              onSettled={finish}
+              onDeclined={payment.decline}
+              onTestMode={() => {
+                // Name and ZIP code come back after the code is removed; number, date and code are typed again.
+                const { cardName, billingZip } = card.getValues();
+                card.reset({ ...emptyCard, cardName, billingZip });
+                // The discount box, which had focus, is disabled now.
+                document.querySelector<HTMLElement>('#order-summary [type=submit]')?.focus();
+              }}
+            />
+          </div>
+        </div>
       </Form>
     </>
   );

@@ -18,13 +18,11 @@ const { applied, refused } = testCodeTexts;
 export const PaymentSummary = (props: {
   form: InstantSiteForm;
   price: InstantSitePrice;
-  isBusy: boolean;
-  problem: string;
   onSettled: () => void;
   onDeclined: (error: PaymentDeclined) => void;
   onTestMode: () => void;
 }) => {
-  const { form, price, isBusy, problem, onSettled, onDeclined, onTestMode } = props;
+  const { form, price, onSettled, onDeclined, onTestMode } = props;
   const code = useWatch({ control: form.control, name: 'discountCode' });
   const [isWrong, setIsWrong] = useState(false);
   const isTest = price.payment === 'test';
@@ -50,7 +48,7 @@ export const PaymentSummary = (props: {
   };
   const lines = price.lines.map((line) => ({
     ...line,
-    action: isTest && line.cents < 0 && <RemoveCode what={line.label} onRemove={remove} disabled={isBusy} />,
+    action: isTest && line.cents < 0 && <RemoveCode what={line.label} onRemove={remove} />,
   }));
   const label = isTest ? 'Complete Order (Test Mode)' : `Complete Order - ${formatCents(price.totalCents)}`;
 
@@ -63,18 +61,11 @@ export const PaymentSummary = (props: {
           onApply={apply}
           message={isTest ? applied.lasting : isWrong ? refused.lasting : ''}
           isWrong={isWrong}
-          isLocked={isTest || isBusy}
+          isLocked={isTest}
         />
       )}
       <div className="grid gap-3">
-        <PayButton
-          kind="instant-site"
-          fulfill={fulfillInstantSite}
-          onSettled={onSettled}
-          onDeclined={onDeclined}
-          isBusy={isBusy}
-          problem={problem}
-        >
+        <PayButton kind="instant-site" fulfill={fulfillInstantSite} onSettled={onSettled} onDeclined={onDeclined}>
           {label}
         </PayButton>
       </div>

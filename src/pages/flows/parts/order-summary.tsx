@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
+import { FormAction } from '../../../components/form/submit-button';
 import { useWide } from '../../../components/ui/use-wide';
 import { formatCents } from '../../../content/format/money';
 import { ComparePrices } from '../../parts/mentions';
@@ -6,11 +7,11 @@ import { OrderPanel } from '../../parts/order-panel';
 
 export type SummaryLine = { code?: string; label: string; cents: number; action?: ReactElement | false };
 
-export const RemoveCode = (props: { what: string; onRemove: () => void; disabled: boolean }) => (
+export const RemoveCode = (props: { what: string; onRemove: () => void }) => (
   <button
     type="button"
     onClick={props.onRemove}
-    disabled={props.disabled}
+    disabled={useContext(FormAction).isBusy}
     className="min-h-6 text-link text-sm disabled:text-fg-quiet disabled:no-underline"
   >
     Remove <span className="sr-only">{props.what}</span>

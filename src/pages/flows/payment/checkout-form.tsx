@@ -1,19 +1,14 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
-import { useDraft } from '../../../components/form/draft/use-draft';
-import { fieldId } from '../../../components/form/errors';
+import { useDraftForm } from '../../../components/form/draft/use-draft-form';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
-import { fillEmpty } from '../../../components/form/prefill';
-import { useSchemaForm } from '../../../components/form/validation';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
 import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { sampleCheckout } from '../../../content/flows/checkout';
 import { formatCents } from '../../../content/format/money';
-import { useStillHere } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
 import { isServiceError } from '../../../services/errors';
 import { payForPlan, readPaymentIds } from '../../../services/flows/checkout';
@@ -33,8 +28,6 @@ import { CheckoutSummary } from './checkout-summary';
 import { nextAfterPaying } from './paid-already';
 import { useDiscount } from './use-discount';
 
-const fieldOrder = Object.keys(checkoutInitial);
-
 type Props = {
   planId: CheckoutPlanId;
   /** Another tab has paid for the same order since this page was opened. Nothing was charged here. */
@@ -42,10 +35,14 @@ type Props = {
 };
 
 export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => {
-  const navigate = useNavigate();
-  const isStillHere = useStillHere();
-  const form = useSchemaForm(checkoutShape, checkoutInitial);
-  const draft = useDraft({ form, name: 'checkout', startOf: checkoutStart });
+  const { form, draft, notice, status, ...shell } = useDraftForm({
+    name: 'checkout',
+    defaults: checkoutInitial,
+    check: checkoutShape,
+    startOf: checkoutStart,
+    sample: () => sampleCheckout,
+    asksFor: 'card',
+  });
   const discountBox = useDiscount(form, planId);
   const { price } = discountBox;
   const [known, setKnown] = useState(readPaymentIds);
@@ -74,12 +71,9 @@ export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => 
     }
   };
   const finish = (paid: Submission) => {
-    draft.clear();
     // A settled open payment may be for another plan than the one that is shown.
     const next = nextAfterPaying(paid);
-    // Replaces the history entry, so that Back does not open a form that was paid already.
-    if (isStillHere()) navigate(next.to, { replace: true });
-    else
+    if (!shell.finish(next.to))
       toast({
         title: 'Payment complete',
         description: `You paid ${formatCents(summarizeSubmission(paid).totalCents ?? 0)}: ${planName(paid)}.`,
@@ -89,33 +83,18 @@ export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => 
   };
 
   return (
-    <Form form={form} order={fieldOrder} onSubmit={send} className="grid gap-10">
-      {({ isBusy, problem }) => (
-        <>
-          <SummaryStrip name={price.plan.name} totalCents={price.totalCents} />
-          <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
-            <div className="grid gap-3 lg:col-span-7">
-              <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleCheckout)} />
-              <DraftStatus
-                draft={draft}
-                asksForCard
-                isLocked={isBusy}
-                onCleared={() => document.getElementById(fieldId('email'))?.focus()}
-              />
-              <CheckoutFields form={form} />
-            </div>
-            <div className="h-full lg:col-span-5">
-              <CheckoutSummary
-                discountBox={discountBox}
-                isBusy={isBusy}
-                problem={problem}
-                onSettled={finish}
-                onDeclined={payment.decline}
-              />
-            </div>
-          </div>
-        </>
-      )}
+    <Form form={form} onSubmit={send} className="grid gap-10">
+      <SummaryStrip name={price.plan.name} totalCents={price.totalCents} />
+      <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="grid gap-3 lg:col-span-7">
+          <DemoNotice {...notice} />
+          <DraftStatus {...status} />
+          <CheckoutFields form={form} />
+        </div>
+        <div className="h-full lg:col-span-5">
+          <CheckoutSummary discountBox={discountBox} onSettled={finish} onDeclined={payment.decline} />
+        </div>
+      </div>
     </Form>
   );
 });

@@ -27,12 +27,10 @@ const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
 
 export const CheckoutSummary = (props: {
   discountBox: ReturnType<typeof useDiscount>;
-  isBusy: boolean;
-  problem: string;
   onSettled: (paid: Submission) => void;
   onDeclined: (error: PaymentDeclined) => void;
 }) => {
-  const { discountBox, isBusy, problem, onSettled, onDeclined } = props;
+  const { discountBox, onSettled, onDeclined } = props;
   const { plan, discount, totalCents } = discountBox.price;
   const remove = () => {
     discountBox.remove();
@@ -50,7 +48,7 @@ export const CheckoutSummary = (props: {
                 code: discount.code,
                 label: `(${discount.percentOff}% off)`,
                 cents: -discount.cents,
-                action: <RemoveCode what={discount.code} onRemove={remove} disabled={isBusy} />,
+                action: <RemoveCode what={discount.code} onRemove={remove} />,
               },
             ]
           : []),
@@ -67,21 +65,13 @@ export const CheckoutSummary = (props: {
         code={discountBox.typed}
         onChange={discountBox.setTyped}
         onApply={() => discountBox.apply()}
-        isLocked={isBusy}
         message={discountBox.message}
       />
       <div className="grid gap-3">
         <p className="text-fg-quiet text-sm">
           <NoWrapCompounds text={plan.termsText} />
         </p>
-        <PayButton
-          kind="checkout"
-          fulfill={fulfillPlan}
-          onSettled={onSettled}
-          onDeclined={onDeclined}
-          isBusy={isBusy}
-          problem={problem}
-        >
+        <PayButton kind="checkout" fulfill={fulfillPlan} onSettled={onSettled} onDeclined={onDeclined}>
           Pay now
         </PayButton>
       </div>

@@ -23,8 +23,6 @@ export const trialCard = { number: 'cardNumber', expiry: 'expiryDate', code: 'cv
 
 export type TrialValues = v.InferInput<typeof trialSchema>;
 
-export const trialFieldOrder = Object.keys(trialSchema.entries);
-
 export const trialDefaults: TrialValues = {
   ...emptyTexts(trialSchema),
   plan: trial.defaultTierId,

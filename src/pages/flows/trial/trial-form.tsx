@@ -1,19 +1,15 @@
 import { useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
-import { useDraft } from '../../../components/form/draft/use-draft';
+import { useDraftForm } from '../../../components/form/draft/use-draft-form';
 import { fieldId } from '../../../components/form/errors';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
-import { fillEmpty } from '../../../components/form/prefill';
-import { useSchemaForm } from '../../../components/form/validation';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
 import { planTiers, trial } from '../../../content/catalogue/plans';
 import { sampleTrialOrder, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
-import { useStillHere } from '../../../hooks/use-still-here';
 import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
 import { isServiceError } from '../../../services/errors';
@@ -24,23 +20,24 @@ import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
 import { TrialFields } from './trial-fields';
-import {
-  type TrialValues,
-  trialCard,
-  trialDefaults,
-  trialFieldOrder,
-  trialSchema,
-  trialStart,
-} from './trial-form-values';
+import { type TrialValues, trialCard, trialDefaults, trialSchema, trialStart } from './trial-form-values';
 import { TrialSummary } from './trial-summary';
 import { usePlanInAddress } from './use-plan-in-address';
 
 /** @param today when the trial starts @param onUsed is called if another tab has started the trial */
 export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; onUsed: () => void }) => {
-  const navigate = useNavigate();
-  const isStillHere = useStillHere();
-  const form = useSchemaForm(trialSchema, trialDefaults);
-  const draft = useDraft({ form, name: 'trial', startOf: trialStart });
+  const { form, draft, notice, status, ...shell } = useDraftForm({
+    name: 'trial',
+    defaults: trialDefaults,
+    check: trialSchema,
+    startOf: trialStart,
+    sample: () => sampleTrialOrder,
+    asksFor: 'card',
+    onCleared: () => {
+      clear();
+      document.getElementById(fieldId('fullName'))?.focus();
+    },
+  });
   const { isKnown, remark, choose, clear } = usePlanInAddress(form);
   const chosen = useWatch({ control: form.control, name: 'plan' });
   // A draft that was tampered with may name a tier without a trial.
@@ -65,75 +62,58 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
       onUsed();
       return 'stay';
     }
-    draft.clear();
     const { next, ...started } = subscribeMessages.started;
     const to = href('onboarding');
-    toast(isStillHere() ? started : { ...started, link: { to, text: next } });
-    // Replaces the history entry, so that Back does not open a form that was sent already.
-    if (isStillHere()) navigate(to, { replace: true });
+    toast(shell.finish(to) ? started : { ...started, link: { to, text: next } });
     return 'left';
   };
 
   return (
     <Form
       form={form}
-      order={trialFieldOrder}
       className="under-a-bar grid gap-y-12 lg:grid-cols-12 lg:gap-x-8"
       onInvalid={(problems) => {
         if (problems.some(({ name }) => name === 'agreement')) toast(subscribeMessages.agreementRequired);
       }}
       onSubmit={send}
     >
-      {({ isBusy, problem }) => (
-        <>
-          <AddressRemark remark={remark} shown={planTiers[plan].name} className={aboveContent} />
-          <div className={classNames('contents', !isKnown && 'invisible')}>
-            <SummaryStrip name={`${planTiers[plan].name}, due today`} totalCents={0} />
+      <AddressRemark remark={remark} shown={planTiers[plan].name} className={aboveContent} />
+      <div className={classNames('contents', !isKnown && 'invisible')}>
+        <SummaryStrip name={`${planTiers[plan].name}, due today`} totalCents={0} />
+      </div>
+      <div className="grid gap-8 lg:col-span-7 lg:row-start-2">
+        <DemoNotice {...notice} />
+        <PlanPicker form={form} isKnown={isKnown} onChoose={choose} />
+      </div>
+      <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2">
+        <div className="lg:sticky lg:top-24">
+          {/* Before the plan is known, the summary only takes its place. */}
+          <div className={isKnown ? undefined : 'invisible noscript:hidden'}>
+            <TrialSummary tier={plan} today={today} />
           </div>
-          <div className="grid gap-8 lg:col-span-7 lg:row-start-2">
-            <DemoNotice asksFor="card" onFill={() => fillEmpty(form, sampleTrialOrder)} />
-            <PlanPicker form={form} isKnown={isKnown} onChoose={choose} />
+          <div className="mt-6">
+            <DraftStatus {...status} />
           </div>
-          <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2">
-            <div className="lg:sticky lg:top-24">
-              {/* Before the plan is known, the summary only takes its place. */}
-              <div className={isKnown ? undefined : 'invisible noscript:hidden'}>
-                <TrialSummary tier={plan} today={today} />
-              </div>
-              <DraftStatus
-                draft={draft}
-                asksForCard
-                isLocked={isBusy}
-                className="mt-6"
-                onCleared={() => {
-                  clear();
-                  document.getElementById(fieldId('fullName'))?.focus();
-                }}
-              />
-            </div>
-          </div>
-          <section aria-labelledby="payment-information" className="grid gap-10 lg:col-span-7 lg:row-start-3">
-            <h2 id="payment-information" className="text-heading">
-              {subscribePage.payment.heading}
-            </h2>
-            <TrialFields form={form} />
-            <div className="grid justify-items-start gap-6 border-t pt-8">
-              <TrialAgreement form={form} />
-              <PayButton
-                kind="trial"
-                fulfill={fulfillTrial}
-                onSettled={finish}
-                onDeclined={payment.decline}
-                isBusy={isBusy}
-                problem={problem}
-                className="w-full sm:w-auto"
-              >
-                {subscribePage.submit}
-              </PayButton>
-            </div>
-          </section>
-        </>
-      )}
+        </div>
+      </div>
+      <section aria-labelledby="payment-information" className="grid gap-10 lg:col-span-7 lg:row-start-3">
+        <h2 id="payment-information" className="text-heading">
+          {subscribePage.payment.heading}
+        </h2>
+        <TrialFields form={form} />
+        <div className="grid justify-items-start gap-6 border-t pt-8">
+          <TrialAgreement form={form} />
+          <PayButton
+            kind="trial"
+            fulfill={fulfillTrial}
+            onSettled={finish}
+            onDeclined={payment.decline}
+            className="w-full sm:w-auto"
+          >
+            {subscribePage.submit}
+          </PayButton>
+        </div>
+      </section>
     </Form>
   );
 });

@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DraftQuestionSlot } from '../../../../src/components/form/draft/draft-question-slot';
 import { DraftStatus } from '../../../../src/components/form/draft/draft-status';
 import { useDraft } from '../../../../src/components/form/draft/use-draft';
 import { perCustomer } from '../../../../src/components/form/per-customer';
@@ -23,7 +22,7 @@ const Form = perCustomer(() => {
   attach.mockImplementation((field, ...attached) => form.setValue(field, attached));
   return (
     <MemoryRouter>
-      <DraftStatus draft={draft} Question={DraftQuestionSlot} />
+      <DraftStatus draft={draft} />
       <input aria-label="Company" {...form.register('company')} />
       <input aria-label="Email" {...form.register('email')} />
       <input aria-label="Card" {...form.register('cardNumber')} />

@@ -4,7 +4,6 @@ import { identity } from '../../../../brand.config';
 import { exportBackup } from '../../../../src/services/account/backup';
 import { press, setWaits } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
-import { expectConsole } from '../../../support/setup';
 import { refuseStorage, snapshot } from '../../../support/storage';
 
 // A browser within an app: it ignores the download without a word.
@@ -41,7 +40,6 @@ it('what was removed is restored from the copy in the tab, on the log-in page', 
   expect(snapshot()).toEqual(before);
   expect(sessionStorage.getItem('demoBackup')).toBeNull();
   await screen.findAllByText('Orders');
-  expectConsole('The tag <%s> is unrecognized in this browser.');
 });
 
 it('what was replaced by an import is restored', async () => {

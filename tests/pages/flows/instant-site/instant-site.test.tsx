@@ -134,6 +134,7 @@ it('two presses of the way back go back once, to a section of the form, too, and
     act(() => [1, 2].forEach(() => link.click()));
     await screen.findByText('Instant Site Setup', { selector: 'h1' });
     expect(router.state.location).toMatchObject({ pathname: '/instant-site-form', search: '', hash: '#notes' });
+    for (const [label, answer] of Object.entries(instantSite)) expect(form.field(label)).toHaveValue(answer);
   }
 });
 

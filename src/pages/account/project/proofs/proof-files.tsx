@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRunAction } from '../../../../components/feedback/run-action';
 import { drawPng } from '../../../../components/proofs/draw-png';
 import { type DrawnFile, drawingsOf, lettersLacking, pngSizes, readmeOf } from '../../../../components/proofs/files';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
@@ -10,7 +10,7 @@ import { downloadStarted } from '../../../../content/format/started-download';
 import { downloadFile } from '../../../../lib/copy-and-download';
 import { fileBase } from '../../../../proofs/file-names';
 import type { DrawnProof } from '../../../../proofs/items';
-import { useToldAction } from '../../parts/use-told-action';
+import { useZipDownload } from '../use-zip-download';
 
 type Props = { service: DrawnService; item: DrawnProof; number: string };
 
@@ -18,23 +18,10 @@ const svgFile = ({ name, svg }: DrawnFile) => [`${name}.svg`, new Blob([svg], { 
 
 /** The files that were delivered, drawn from the approved proof when they are asked for. */
 export const ProofFiles = ({ service, item, number }: Props) => {
-  const [message, setMessage] = useState('');
   const base = fileBase(item.letters, number);
   const drawings = drawingsOf(service, item, base);
   const lacking = lettersLacking(item);
-  const start = (name: string, content: Blob) => {
-    downloadFile(name, content);
-    setMessage(downloadStarted(name));
-  };
-  const [png] = useToldAction(async ({ drawing, size }: { drawing: DrawnFile; size: number }) => {
-    try {
-      start(`${drawing.name}-${size}.png`, await drawPng(drawing.svg, size));
-    } catch {
-      setMessage(proofFileTexts.noPng);
-    }
-  });
-  const [all, isBusy] = useToldAction(async () => {
-    setMessage(proofFileTexts.preparing);
+  const { download, isBusy, message, setMessage } = useZipDownload(async () => {
     const files: Record<string, Blob | string> = Object.fromEntries(drawings.map(svgFile));
     let isWhole = true;
     for (const { name, svg } of drawings)
@@ -45,13 +32,17 @@ export const ProofFiles = ({ service, item, number }: Props) => {
           isWhole = false;
         }
     files['README.txt'] = readmeOf(item, drawings, number);
+    return { name: `${base}.zip`, files, ...(!isWhole && { remark: proofFileTexts.noPng }) };
+  });
+  const start = (name: string, content: Blob) => {
+    downloadFile(name, content);
+    setMessage(downloadStarted(name));
+  };
+  const [png] = useRunAction(async ({ drawing, size }: { drawing: DrawnFile; size: number }) => {
     try {
-      const { zip } = await import('../zip');
-      const name = `${base}.zip`;
-      start(name, await zip(files));
-      if (!isWhole) setMessage(`${downloadStarted(name)} ${proofFileTexts.noPng}`);
+      start(`${drawing.name}-${size}.png`, await drawPng(drawing.svg, size));
     } catch {
-      setMessage(proofFileTexts.notLoaded);
+      setMessage(proofFileTexts.noPng);
     }
   });
   return (
@@ -69,7 +60,7 @@ export const ProofFiles = ({ service, item, number }: Props) => {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <Button tone="primary" aria-disabled={isBusy} onClick={() => all()}>
+        <Button tone="primary" aria-disabled={isBusy} onClick={() => download()}>
           {proofFileTexts.all}
         </Button>
         {service === 'branding-kit' && <PrintButton>{proofFileTexts.print}</PrintButton>}

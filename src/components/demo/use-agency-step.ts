@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router-dom';
+import { useAction } from '../../hooks/use-action';
+import { href, stripTrailingSlash } from '../../paths';
+import { runAction } from '../feedback/run-action';
+
+/**
+ * Takes the agency's next step on the project whose page is open, else on the newest one. What draws is loaded at the press.
+ * @param tell shows what was done, or why nothing could be
+ */
+export const useAgencyStep = (tell: (text: string) => void) => {
+  const { pathname, search } = useLocation();
+  return useAction(async () => {
+    const query = new URLSearchParams(search);
+    const [order = null, entry = null, date = null, customer = null] = ['order', 'entry', 'date', 'customer'].map(
+      (name) => query.get(name),
+    );
+    const isOpen = stripTrailingSlash(pathname) === href('project');
+    const step = async () => {
+      const [{ takeAgencyStep }, { makeItems, changeItem }] = await Promise.all([
+        import('../../services/demo/agency-step'),
+        import('../../proofs/items'),
+      ]);
+      tell(await takeAgencyStep(isOpen ? { order, entry, date, customer } : null, { makeItems, changeItem }));
+    };
+    await runAction(step, { tell: ({ title, description = title }) => tell(description) });
+    return 'stay';
+  });
+};

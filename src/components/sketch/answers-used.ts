@@ -1,1 +1,0 @@
-export { answersUsed } from '../../sketch/answers-used';

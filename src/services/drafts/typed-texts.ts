@@ -1,0 +1,23 @@
+/** What is being typed on the page of a project: kept in this tab, for its project and customer. */
+import { StorageWriteError, store } from '../../storage/store';
+import { draftOwner, tabKey } from './places';
+
+type Texts = Readonly<Record<string, string>>;
+
+const keyOf = (name: string, project: string) => tabKey(`${name} ${project}`, draftOwner());
+
+/** @param name what is typed: a message, or the texts of a site */
+export const readTyped = (name: 'message' | 'texts', project: string): Texts => {
+  const stored = Object.entries(store.read(keyOf(name, project)) ?? {});
+  return Object.fromEntries(stored.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+};
+
+/** Nothing typed is no draft. With a full storage, what is typed stays on the page alone. */
+export const writeTyped = (name: 'message' | 'texts', project: string, texts: Texts): void => {
+  try {
+    if (Object.values(texts).every((text) => text === '')) store.remove(keyOf(name, project));
+    else store.write(keyOf(name, project), texts);
+  } catch (error) {
+    if (!(error instanceof StorageWriteError)) throw error;
+  }
+};
