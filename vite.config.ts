@@ -52,8 +52,9 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       modulePreload: {
         polyfill: false,
-        // Most of what the sketch imports is on its pages already, and a list of all would be longer than what it saves.
-        resolveDependencies: (file, imports) => (file.includes('/sketch-parts-') ? [] : imports),
+        // Most of what the sketch and the payments import is on their pages already: a list of all would be longer than what it saves.
+        resolveDependencies: (file, imports) =>
+          /\/(sketch|download|payment-step|open-payment)-/.test(file) ? [] : imports,
       },
       target: floorTargets,
       rolldownOptions: {

@@ -136,7 +136,7 @@ export const createRoutes = (): RouteObject[] => [
             children: inArea('workspace'),
           },
           { path: patterns.caseStudies, loader: () => redirect(patterns.work) },
-          // The fragment, which names a request, stays. No link of the site leads there.
+          // The fragment, which names a submission, stays. No link of the site leads there.
           { path: patterns.requests, loader: () => redirect(patterns.projects + window.location.hash) },
           toRoute(notFoundRow),
         ],

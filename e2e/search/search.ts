@@ -19,7 +19,7 @@ export const type = async (page: Page, query: string): Promise<void> => {
   await field(page).fill(query);
   await expect(
     dialog(page)
-      .getByRole('group', { name: /Best matches|Closest matches|Not found\?|Orders|Requests/ })
+      .getByRole('group', { name: /Best matches|Closest matches|Not found\?|Orders|Projects/ })
       .first(),
   ).toBeVisible();
 };

@@ -19,7 +19,7 @@ const names = [
 
 /**
  * How many answers a sketch uses: the count in the form, in the drawing and in the account.
- * @param answers as a request stores them: of files, those that are sent
+ * @param answers as a submission stores them: of files, those that are sent
  */
 export const answersUsed = (answers: Answers): number => {
   const { pageContent, hasLogo, logoFile, wantPlaceholderLogo } = answers;

@@ -1,4 +1,4 @@
-/** Reads the answers of the Instant Site form, as the form has them or as a request stores them. */
+/** Reads the answers of the Instant Site form, as the form has them or as a submission stores them. */
 import { logoUpload, mediaUpload, siteAddOns, siteGoals, sitePages, visualStyles } from '../content/flows/instant-site';
 import type { UploadRule } from '../content/types';
 import { hasEnding } from '../lib/files';

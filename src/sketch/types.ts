@@ -3,12 +3,12 @@
  * `components/sketch` draws it. All texts are answers or labels of ours; nothing else is in it.
  */
 
-/** A file that the form or a request names. Its content, if the tab still has it, is passed to the view apart. */
+/** A file that the form or a submission names. Its content, if the tab still has it, is passed to the view apart. */
 export type SketchFile = { name: string; type: string };
 
 /**
  * The answers that a sketch reads. Name, e-mail and phone of the customer, hosting, notes and deadline are not among them.
- * Names and values are those of the form, so that a stored request has them too.
+ * Names and values are those of the form, so that a stored submission has them too.
  */
 export type SketchAnswers = {
   businessName: string;

@@ -41,7 +41,7 @@ const orderEntry = (entry: HistoryEntry, to: string, customer = ''): SearchEntry
 const projectEntry = (submission: Submission, all: readonly Submission[], owner?: string): SearchEntry => {
   const { kind, who, email, totalCents } = summarizeSubmission(submission);
   return {
-    kind: 'request',
+    kind: 'project',
     title: `${kind}: ${who}`,
     text: sentences(
       email && email !== who ? email : undefined,

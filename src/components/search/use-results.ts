@@ -28,7 +28,7 @@ const useVisitor = (): Searcher & { email: string | null } => {
   return { isSignedIn, isAdmin: useStored(isAdmin), email: useStored(userEmail) };
 };
 
-/** The index of the customer's orders and requests. It is built again for each customer and each time the search opens. */
+/** The index of the customer's orders and projects. It is built again for each customer and each time the search opens. */
 const useAccountIndex = ({ isSignedIn, isAdmin, email }: ReturnType<typeof useVisitor>): SearchIndex | null => {
   const account = isSignedIn ? `${email} ${isAdmin}` : '';
   const [built, setBuilt] = useState<{ account: string; index: SearchIndex } | null>(null);

@@ -1,4 +1,4 @@
-/** The files of the Instant Site orders that this tab has sent. A request keeps their names only; a reload forgets them. */
+/** The files of the Instant Site orders that this tab has sent. A submission keeps their names only; a reload forgets them. */
 
 /** The uploaded files, in the order of the answers. */
 export type SketchFiles = { media: readonly File[]; logo: File | undefined };

@@ -20,6 +20,8 @@ type Props = {
   onWish: (wish: SketchWish) => void;
 };
 
+export { nameSketch } from '../../sketch/name-sketch';
+export { LookDrawing } from './look-drawing';
 export { SketchPicture } from './sketch-picture';
 
 /** What is loaded of the sketch: its drawing beside the form, the dialog and the download. */

@@ -27,7 +27,7 @@ export const withoutCopyTexts = (kind: 'reset' | 'import', file: string) => ({
 /** @param stored how many items are in this browser */
 export const resetTexts = (stored: number) => ({
   question: 'Reset all demo data?',
-  detail: `This removes all ${formatCount(stored)} items in this browser: accounts, credits, orders, requests, notifications, your session and anything typed in this tab. ${copyText}`,
+  detail: `This removes all ${formatCount(stored)} items in this browser: accounts, credits, orders, projects, notifications, your session and anything typed in this tab. ${copyText}`,
   confirm: 'Reset everything',
 });
 

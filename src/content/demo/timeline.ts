@@ -7,7 +7,7 @@ import { formatCount } from '../format/numbers';
 export const timelineKinds = {
   payment: 'Payment',
   email: 'Email',
-  submission: 'Request',
+  submission: 'Project',
   keys: 'Keys written',
 } as const;
 

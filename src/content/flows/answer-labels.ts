@@ -1,5 +1,5 @@
 /**
- * How a request shows its answers: the labels and options of the forms themselves. Answers have the names of
+ * How a submission shows its answers: the labels and options of the forms themselves. Answers have the names of
  * `submittedFields`; a dotted name is one part of a group.
  */
 import { checkoutPlanIds, checkoutPlans, planTierIds, planTiers } from '../catalogue/plans';
@@ -20,7 +20,7 @@ import { subscribePage, trialLabels } from './subscribe';
 
 const questions = briefSteps.flatMap((step) => step.questions);
 
-/** The label of each answer by its name, in the order in which a request lists them. */
+/** The label of each answer by its name, in the order in which a submission lists them. */
 export const answerLabels: Readonly<Record<SubmissionKind, Readonly<Record<string, string>>>> = {
   trial: {
     selectedPlan: 'Plan',

@@ -81,7 +81,7 @@ export const cookies: LegalText = {
       list: [
         'demoSteering: what you have set at the demo desk in this tab, such as a payment that fails',
         'demoStory: which story of the demo is shown above the page',
-        'demoTimeline: what happened in this tab, for the demo desk to show: messages, requests sent, names of keys written',
+        'demoTimeline: what happened in this tab, for the demo desk to show: messages, projects sent, names of keys written',
         'demoBackup: what was there before all data was reset or replaced in this tab, so that it can be restored; it holds the ' +
           'data of all customers',
         'onboardingComplete: opens the thank-you page after a brief or a checkout',
@@ -90,7 +90,7 @@ export const cookies: LegalText = {
         'draft:{form}: answers you have not sent yet, so that a reload does not lose them; while you are logged in, the ' +
           'key ends with your email, and a brief or an Instant Site form is here only if there is no room for it with your ' +
           'account; no passwords, no card data',
-        'sentHere: which requests you sent in this tab, so that they are yours although you were not logged in',
+        'sentHere: which projects you sent in this tab, so that they are yours although you were not logged in',
         'removedSteps: what you have just removed from the list on your dashboard, so that you can take it back',
         'chosenPack: the credit pack you chose before you had to add a card',
         'reloadedBuild: the version of the site that this tab reloaded for, so that it reloads only once after an update',

@@ -28,7 +28,7 @@ export const privacy: LegalText = {
       id: 'demo',
       heading: '3. When you use the demo',
       paragraphs: [
-        'Accounts, credits, history, trial and requests are kept in the storage of your browser, on your ' +
+        'Accounts, credits, history, trial and projects are kept in the storage of your browser, on your ' +
           'device. Browsers may delete it by themselves: Safari does so after seven days of use without a visit, others when ' +
           'the disk is full. We ask yours once to keep it. They are not transmitted. We cannot see them, recover them or delete them for you.',
         'What you type into a brief or an Instant Site form and do not send is kept in the same place while you are logged ' +

@@ -12,7 +12,7 @@ export const kindHeadings = {
   price: 'Prices',
   account: 'Account',
   order: 'Orders',
-  request: 'Requests',
+  project: 'Projects',
 } as const;
 
 /** The label beside a result of each kind. */
@@ -25,7 +25,7 @@ export const kindLabels = {
   price: 'Price',
   account: 'Account',
   order: 'Order',
-  request: 'Request',
+  project: 'Project',
 } as const satisfies Record<keyof typeof kindHeadings, string>;
 
 export const searchTexts = {

@@ -9,7 +9,7 @@ import { creditSum, isKnown, ownerEmail, switchTo } from '../account/account-dat
 import { ServiceError } from '../errors';
 import { removeDataOf } from './remove-samples';
 import { pick, samplePurchase, sampleRedemption } from './sample-entries';
-import { addSampleProjects } from './sample-projects';
+import { addSampleProjects, projectEntries } from './sample-projects';
 
 const customers = [
   'Bakery owner',
@@ -64,12 +64,12 @@ export const loadSampleData = (now: Date): Promise<void> =>
   store.transact((tx) => {
     if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
     const domain = pick(adminEmails, 0).split('@')[1] ?? 'example.com';
-    const added = customers.map((name, customer) => {
-      const sample = { email: `sample-${slug(name)}@${domain}`, history: historyOf(customer, now) };
-      addSample(tx, { ...sample, name: `Sample: ${name}` });
-      return sample;
+    const [owner, other] = customers.map((name, customer) => {
+      const email = `sample-${slug(name)}@${domain}`;
+      const history = [...(customer === 0 ? projectEntries(now) : []), ...historyOf(customer, now)];
+      addSample(tx, { email, name: `Sample: ${name}`, history });
+      // Not an account of the visitor's own with a sample's address.
+      return tx.read(keys.sampleData).includes(email) ? email : undefined;
     });
-    // Not for an account of the visitor's own with a sample's address.
-    const samples = tx.read(keys.sampleData);
-    addSampleProjects(tx, added.filter(({ email }) => samples.includes(email)).slice(0, 2), now);
+    if (owner !== undefined && other !== undefined) addSampleProjects(tx, owner, other, now);
   });

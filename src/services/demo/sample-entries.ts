@@ -1,7 +1,7 @@
 import { type CreditService, creditPacks, creditServices } from '../../content/catalogue/credits';
 import { addDays } from '../../lib/dates';
 import { purchaseText, redemptionText } from '../../storage/history-entry';
-import type { HistoryEntry, OrderStatus } from '../../storage/schema';
+import type { HistoryEntry, OrderStatus, RedemptionEntry } from '../../storage/schema';
 import { quotePack } from '../credits/quote';
 
 const samplePrefix = 'sample-';
@@ -29,7 +29,7 @@ export const samplePurchase = (id: string, packId: string, date: Date): HistoryE
 const statusFor = (age: number): OrderStatus => (age > 21 ? 'completed' : age > 7 ? 'active' : 'pending');
 
 /** @param age in days: older redemptions are further along */
-export const sampleRedemption = (id: string, service: CreditService, date: Date, age: number): HistoryEntry => ({
+export const sampleRedemption = (id: string, service: CreditService, date: Date, age: number): RedemptionEntry => ({
   id: samplePrefix + id,
   type: 'redemption',
   credits: -service.credits,
@@ -39,18 +39,20 @@ export const sampleRedemption = (id: string, service: CreditService, date: Date,
   status: statusFor(age),
 });
 
+/** @throws {RangeError} no service has this id */
+export const sampleService = (id: CreditService['id']): CreditService =>
+  pick(
+    creditServices.filter((service) => service.id === id),
+    0,
+  );
+
 /** Two packs, a page and a logo. The balance is 750 credits. */
 export const fewOrders = (now: Date): HistoryEntry[] => {
   const ago = (days: number) => addDays(now, -days);
-  const service = (id: CreditService['id']) =>
-    pick(
-      creditServices.filter((service) => service.id === id),
-      0,
-    );
   return [
-    sampleRedemption('regular-3', service('logo-design'), ago(5), 5),
+    sampleRedemption('regular-3', sampleService('logo-design'), ago(5), 5),
     samplePurchase('regular-2', 'professional', ago(6)),
-    sampleRedemption('regular-1', service('new-page'), ago(30), 30),
+    sampleRedemption('regular-1', sampleService('new-page'), ago(30), 30),
     samplePurchase('regular-0', 'professional', ago(31)),
   ];
 };

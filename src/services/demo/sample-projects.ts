@@ -1,97 +1,146 @@
-/** A project in each state for the sample data: sites, briefs, a plan and trials of one customer, redemptions of both. */
+/** A project in each state for the sample data, all of one customer; a payment for another customer's site belongs to two. */
+import { trial } from '../../content/flows/trial';
+import type { CreditServiceId } from '../../content/ids';
 import { addDays } from '../../lib/dates';
 import { type ProjectEvent, projectEvents } from '../../storage/project-events';
-import type { HistoryEntry, Submission } from '../../storage/schema';
+import type { HistoryEntry, OrderStatus, Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
+import type { Act } from '../projects/acts';
+import type { Side } from '../projects/log';
 import { redemptionProject } from '../projects/project';
+import { samplePurchase, sampleRedemption, sampleService } from './sample-entries';
 
 const hours = (date: Date, count: number) => new Date(date.getTime() + count * 3_600_000).toISOString();
 
-type EventDraft = ProjectEvent extends infer Event
-  ? Event extends ProjectEvent
-    ? Omit<Event, 'id' | 'project' | 'at'>
-    : never
-  : never;
+type Said = Exclude<Act, { kind: 'seen' }>;
+/** What has happened to a project with this key. Its events have the ids of `eventId`. */
+type Happened = (project: string, now: Date) => readonly (readonly [Side, Said])[];
+type Step = ReturnType<Happened>[number];
 
-const meetingAt = (start: string, minutes: number): EventDraft => ({ by: 'customer', kind: 'meeting', start, minutes });
-const begun: EventDraft = { by: 'agency', kind: 'begun' };
-const delivered: EventDraft = { by: 'agency', kind: 'delivered', note: 'Everything is in the folder.' };
-const answer: EventDraft = {
-  by: 'agency',
-  kind: 'message',
-  text: 'Thank you. We suggest to begin with the home page.',
-};
+const eventId = (project: string, index: number) => `sample ${project} ${index}`;
 
-type Sample = Pick<Submission, 'kind' | 'answers'> & Partial<Submission> & { events?: readonly EventDraft[] };
+const begun: Step = ['agency', { kind: 'begun' }];
+const delivered: Step = ['agency', { kind: 'delivered', note: 'Everything is in the folder.' }];
+const answer: Step = ['agency', { kind: 'message', text: 'Thank you. We suggest to begin with the home page.' }];
 
-const sentBy = (now: Date): readonly Sample[] => {
-  const site = (businessName: string): Pick<Sample, 'kind' | 'answers'> => ({
-    kind: 'instant-site',
-    answers: { businessName, totalAmount: 650 },
-  });
-  const brief = (companyName: string): Pick<Sample, 'kind' | 'answers'> => ({
-    kind: 'onboarding',
-    answers: { companyName },
-  });
-  const trial = (days: number): Pick<Sample, 'kind' | 'answers'> => ({
-    kind: 'trial',
-    answers: { selectedPlan: 'growth', trialEndDate: addDays(now, days).toISOString() },
-  });
-  const booked = addDays(now, -2).toISOString();
-  return [
-    site('Sample: Bread and butter'),
-    { ...site('Sample: Rye house'), booked },
-    { ...site('Sample: Early oven'), booked, events: [meetingAt(hours(now, 24), 15)] },
-    { ...site('Sample: Flour mill'), booked, events: [meetingAt(hours(now, -4), 15)] },
-    { ...site('Sample: Corner cafe'), booked, events: [meetingAt(hours(now, -40), 15)] },
-    { ...site('Sample: Cake shop'), booked, events: [meetingAt(hours(now, -60), 15), delivered] },
-    brief('Sample: Bakery'),
-    { ...brief('Sample: Second shop'), events: [answer] },
-    { ...brief('Sample: Market stall'), done: booked },
+/** A meeting so many hours from now, and what came after it. */
+const metIn =
+  (inHours: number, ...after: readonly Step[]): Happened =>
+  (_, now) => [['customer', { kind: 'meeting', start: hours(now, inHours), minutes: 15 }], ...after];
+
+const colors = ['#fffdf5', '#31572c', '#f2b134'];
+
+/** The work has begun, and a round by these rules was sent; the customer chooses the first one and says something to it. */
+const drawn =
+  (rules: readonly string[], said?: 'change' | 'approved', ...after: readonly Step[]): Happened =>
+  (project) => {
+    const of = eventId(project, 1);
+    const items = rules.map((rule, index) => ({ rule, seed: index, colors, letters: 'Bakery' }));
+    const saying: Said =
+      said === 'change' ? { kind: said, of, text: 'A little calmer, please.' } : { kind: 'approved', of };
+    const sent: Step = ['agency', { kind: 'proofs', items, note: 'Which one is closest?' }];
+    const choice: Step = ['customer', { kind: 'choice', of, index: 0 }];
+    return [begun, sent, ...(said ? [choice, ['customer', saying] as const] : []), ...after];
+  };
+
+type Redeemed = readonly [service: CreditServiceId, status: OrderStatus, happened?: Happened];
+const redeemed: readonly Redeemed[] = [
+  ['new-page', 'pending'],
+  ['revision', 'active'],
+  ['instant-site', 'active', metIn(30)],
+  ['new-page', 'active', () => [begun]],
+  ['revision', 'completed', () => [delivered]],
+  ['revision', 'completed'],
+];
+/** Builds without the first draft draw nothing. */
+const drawnWork: readonly Redeemed[] = [
+  ['logo-design', 'active', drawn(['four', 'letter', 'ring'])],
+  ['custom-artwork', 'active', drawn(['modern', 'artsy'], 'change')],
+  ['logo-design', 'active', drawn(['letter', 'ring', 'four'], 'approved')],
+  ['branding-kit', 'completed', drawn(['ring'], 'approved', delivered)],
+];
+const allRedeemed = import.meta.env.VITE_FIRST_DRAFT === 'off' ? redeemed : [...redeemed, ...drawnWork];
+
+const entryOf = ([id, status]: Redeemed, index: number, now: Date) => ({
+  ...sampleRedemption(`project-${index}`, sampleService(id), new Date(hours(now, -50 - index)), 0),
+  status,
+});
+
+/** The redemptions, newest first, after the pack that pays for them. */
+export const projectEntries = (now: Date): HistoryEntry[] => [
+  ...allRedeemed.map((one, index) => entryOf(one, index, now)),
+  samplePurchase('project-pack', 'enterprise', addDays(now, -3)),
+];
+
+type Sample = Pick<Submission, 'kind' | 'answers'> & Partial<Submission> & { happened?: Happened };
+
+const site = (name: string, more: object = {}): Sample => ({
+  kind: 'instant-site',
+  answers: {
+    businessName: `Sample: ${name}`,
+    businessDescription: 'Bread, cake and coffee, made by hand around the corner.',
+    pages: { about: true, contact: true },
+    pageContent: {
+      home: 'Baked this morning. Come in from seven.',
+      page2: 'Three generations.',
+      page3: 'Mill Street 4',
+    },
+    brandColors: '#7f1d1d and #fde68a',
+    totalAmount: 650,
+    ...more,
+  },
+});
+const brief = (name: string): Sample => ({ kind: 'onboarding', answers: { companyName: `Sample: ${name}` } });
+const trialTo = (now: Date, days: number): Sample => ({
+  kind: 'trial',
+  date: addDays(now, days - trial.days).toISOString(),
+  answers: { selectedPlan: 'growth', trialEndDate: addDays(now, days).toISOString() },
+});
+const approved: Happened = (of, now) => [...metIn(-40)(of, now), ['customer', { kind: 'approved', of }]];
+
+const payment = 'sample-payment';
+
+const sentBy = (owner: string, other: string, now: Date) => {
+  const booked = hours(now, -72);
+  const all: Sample[] = [
+    site('Bread and butter'),
+    { ...site('Rye house'), booked },
+    { ...site('Early oven'), booked, happened: metIn(24) },
+    { ...site('Flour mill'), booked, happened: metIn(-4) },
+    { ...site('Corner cafe'), booked, happened: metIn(-40) },
+    { ...site('Pie counter'), booked, happened: approved },
+    { ...site('Cake shop'), booked, happened: metIn(-60, delivered) },
+    brief('Bakery'),
+    { ...brief('Second shop'), happened: () => [answer] },
+    { ...brief('Market stall'), done: booked },
     { kind: 'checkout', answers: { plan: 'agency', totalAmount: 5000 } },
     { kind: 'checkout', answers: { plan: 'instant-site', totalAmount: 500 } },
-    trial(5),
-    { ...trial(3), canceled: booked },
-    trial(-3),
+    { kind: 'checkout', answers: { plan: 'instant-site', totalAmount: 500 }, id: payment },
+    { ...site('Festival', { payment: { paidBy: payment } }), owner: other },
+    trialTo(now, 5),
+    { ...trialTo(now, 3), canceled: booked },
+    trialTo(now, -3),
   ];
+  return all.map((one) => ({ owner, ...one }));
 };
 
-/** What happens to the active redemptions, in their order; the others have their status alone. */
-const ofActive = (now: Date): readonly (readonly EventDraft[])[] => [[meetingAt(hours(now, 30), 30)], [begun], []];
-
-/** @param histories of two customers, by their addresses; the first one has the sites and briefs, too */
-export const addSampleProjects = (
-  tx: Transaction,
-  histories: readonly { email: string; history: readonly HistoryEntry[] }[],
-  now: Date,
-): void => {
-  const at = addDays(now, -2).toISOString();
-  const owner = histories[0]?.email;
+/** @param owner whose history has `projectEntries` @param other the customer whose site this one has paid for */
+export const addSampleProjects = (tx: Transaction, owner: string, other: string, now: Date): void => {
   const events: ProjectEvent[] = [];
-  const add = (project: string, drafts: readonly EventDraft[]) => {
-    for (const [index, draft] of drafts.entries())
-      events.push({ ...draft, id: `sample ${project} ${index}`, project, at });
+  const add = (project: string, at: string, happened: Happened = () => []) => {
+    for (const [index, [by, act]] of happened(project, now).entries())
+      events.push({ ...act, id: eventId(project, index), project, at, by });
   };
-  const sent = owner === undefined ? [] : sentBy(now);
-  const submissions = sent.map(({ events: drafts = [], ...one }, index): Submission => {
-    const id = `sample-project-${index}`;
-    add(id, drafts);
-    const answers = { ...one.answers, ...(owner !== undefined && { email: owner }) };
-    return { ...one, id, date: at, answers, ...(owner !== undefined && { owner }) };
+  const submissions = sentBy(owner, other, now).map(({ happened, ...one }, index): Submission => {
+    const sent = { id: `sample-project-${index}`, date: hours(now, -48 - index), ...one };
+    add(sent.id, sent.date, happened);
+    return { ...sent, answers: { ...sent.answers, email: sent.owner } };
   });
-  let active = 0;
-  let isDelivered = false;
-  for (const { email, history } of histories)
-    for (const entry of history) {
-      if (entry.type !== 'redemption') continue;
-      const { key } = redemptionProject(entry, email);
-      if (entry.status === 'active') add(key, ofActive(now)[active++] ?? []);
-      else if (entry.status === 'completed' && !isDelivered) {
-        add(key, [delivered]);
-        isDelivered = true;
-      }
-    }
+  for (const [index, one] of allRedeemed.entries()) {
+    const entry = entryOf(one, index, now);
+    add(redemptionProject(entry, owner).key, entry.date, one[2]);
+  }
   tx.write(keys.submissions, [...tx.read(keys.submissions), ...submissions]);
   tx.write(projectEvents, [...tx.read(projectEvents), ...events]);
 };

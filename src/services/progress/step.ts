@@ -7,12 +7,12 @@ import type { LongDraft } from '../drafts/places';
 import type { OwnTrial } from '../flows/own-trial';
 import type { SeenProject } from '../projects/own';
 
-/** In the order of the list: first what has a date and money, or is new. */
+/** In the order of the list: first what has a date and money, then what is new. */
 export const kinds = [
   'payment',
-  'news',
   'trial',
   'plan',
+  'news',
   'paid-site',
   'site',
   'redemption',

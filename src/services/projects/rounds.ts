@@ -46,6 +46,12 @@ const roundsOf = (log: Log): Round[] => {
 
 export const currentRound = (log: Log): Round | undefined => roundsOf(log).at(-1);
 
+/** The proof that the customer has chosen last, also while the agency draws a change of it. */
+export const chosenItem = (log: Log): ProofItem | null => {
+  const round = roundsOf(log).findLast(({ choice }) => choice !== null);
+  return round?.items[round.choice ?? 0] ?? null;
+};
+
 /** What is drawn for a project; null for work that goes by meeting and messages, and in builds without the first draft. */
 export const drawnServiceOf = (project: Project): DrawnService | null => {
   if (import.meta.env.VITE_FIRST_DRAFT === 'off' || project.kind !== 'redemption') return null;

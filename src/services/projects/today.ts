@@ -4,7 +4,7 @@ import { summarizeSubmission } from '../submissions/summary';
 import { lastOf } from './log';
 import type { SeenProject } from './own';
 import type { Project } from './project';
-import { countNew, type Facts, siteDue, stateOf, trialEndOf } from './states';
+import { countNew, type Facts, type StateId, siteDue, stateOf, trialEndOf } from './states';
 import { answerDue, isAnswerLate, nextCharge, stateText } from './texts';
 
 /** In the order of the list. */
@@ -34,6 +34,14 @@ const newLine = (facts: Facts): string | null => {
   return isNew && isOrder ? `new: ${stateText(facts)}` : null;
 };
 
+/** Work that is due, and what to do. */
+const due = new Map<StateId, string>([
+  ['work', 'deliver it'],
+  ['built', 'deliver it'],
+  ['approved', 'deliver it'],
+  ['change', 'send new proofs'],
+]);
+
 const linesOf = (facts: Facts): [TodayLine['kind'], string][] => {
   const { project, now } = facts;
   const state = stateOf(facts);
@@ -44,7 +52,8 @@ const linesOf = (facts: Facts): [TodayLine['kind'], string][] => {
   const meeting = state === 'meeting' ? lastOf(facts.log, 'meeting') : undefined;
   if (meeting && daysBetween(now, new Date(meeting.start)) <= 1)
     lines.push(['meeting', `meeting ${formatDateTime(meeting.start)}`]);
-  if (state === 'work' || state === 'built') lines.push(['work', `${stateText(facts)}: deliver it`]);
+  const step = due.get(state);
+  if (step) lines.push(['work', `${stateText(facts)}: ${step}`]);
   if (state === 'building') lines.push(['work', `due ${formatDateTime((siteDue(facts) ?? now).toISOString())}`]);
   const end = project.kind === 'trial' ? trialEndOf(facts) : null;
   if (end && isSoon(end, now))

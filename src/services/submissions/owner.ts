@@ -1,4 +1,4 @@
-/** Who a submission belongs to, for requests, payments from checkout and the search. */
+/** Who a submission belongs to, for projects, payments from checkout and the search. */
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';

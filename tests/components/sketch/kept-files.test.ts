@@ -4,7 +4,7 @@ import { logoUpload, mediaUpload } from '../../../src/content/flows/instant-site
 import { describeFiles } from '../../../src/services/flows/files';
 
 const picture = (content: string, name = 'engine.png') => new File([content], name, { type: 'image/png' });
-/** The answers as a request stores them. */
+/** The answers as a submission stores them. */
 const answersOf = (media: File[], logo?: File) => ({
   mediaFiles: describeFiles(media, mediaUpload),
   logoFile: logo ? (describeFiles([logo], logoUpload)[0] ?? null) : null,

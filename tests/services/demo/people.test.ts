@@ -108,7 +108,7 @@ describe('removing all samples', () => {
       store.write(keys.siteDraftOf(owner), { at: '2026-11-25T09:00:00.000Z' });
     };
     await seed('ada@example.com');
-    // Ada's request, although its answers contain a sample's address.
+    // Ada's submission, although its answers contain a sample's address.
     await submit('checkout', answers, { id: 'by-ada' });
     store.write(keys.draft('trial'), { fullName: 'x' });
     const current = () => [store.read(keys.submissions), store.read(keys.openPayments), drafts()];

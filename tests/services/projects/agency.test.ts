@@ -86,6 +86,18 @@ it('who has sent something for another person sees it without its messages, and 
   expect(readOwnProjects()).toMatchObject([{ project: { key: 'plan', customer: ben }, log: [], side: null }]);
 });
 
+it('a site and the checkout that has paid for it are one project, unless they are of two customers', () => {
+  const paid = sent('paid', 'checkout', '11-20', ben, { plan: 'instant-site', totalAmount: 500 });
+  const made = (email: string) => sent('made', 'instant-site', '11-21', email, { payment: { paidBy: 'paid' } });
+  const keysOf = (email: string) => {
+    localStorage.setItem('submissions', JSON.stringify([paid, made(email)]));
+    return readAllProjects().map(({ project }) => `${project.kind} ${project.key} ${project.price}`);
+  };
+  asAdmin();
+  expect(keysOf(ben)).toEqual(['site paid $500.00']);
+  expect(keysOf(eve)).toEqual(['site made ', 'payment paid $500.00']);
+});
+
 it('a letter about a project goes to its customer, with its number', () => {
   asAdmin();
   const numbers = readAllProjects().map(({ project }) => [project, letterAbout(project)] as const);

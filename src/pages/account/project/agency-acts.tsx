@@ -1,5 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
-import { controlLook } from '../../../components/form/field';
+import { lazy, Suspense } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { agencyTexts } from '../../../content/account/projects';
@@ -12,60 +11,28 @@ import { currentRound, drawnServiceOf } from '../../../services/projects/rounds'
 import { actsOf, type Facts } from '../../../services/projects/states';
 import { setDone } from '../../../services/submissions/admin';
 import { useToldAction } from '../parts/use-told-action';
+import { ActField, useActForm } from './act-form';
 import type { ProjectProps } from './project-props';
 
 const SendProofs = /* @__PURE__ */ lazy(async () => ({ default: (await import('./proofs/send-proofs')).SendProofs }));
 
 type Props = ProjectProps & { facts: Facts };
 
-const DeliverForm = ({ onDeliver }: { onDeliver: (note: string, link: string) => void }) => {
-  const [note, setNote] = useState('');
-  const [link, setLink] = useState('');
-  const [problem, setProblem] = useState('');
-  const id = useId();
+const checkDelivery = ({ note = '', link = '' }: Readonly<Record<string, string>>) => {
+  if (link !== '' && !/^https?:\/\/\S+$/.test(link)) return { name: 'link', text: agencyTexts.badLink };
+  return note || link ? null : { name: 'note', text: agencyTexts.empty };
+};
+
+const DeliverForm = ({ onDeliver }: { onDeliver: (act: Act) => Promise<void> }) => {
+  const { form, isBusy, problem } = useActForm('note', checkDelivery, ({ note = '', link }) =>
+    onDeliver({ kind: 'delivered', note, ...(link && { link }) }),
+  );
   return (
-    <form
-      method="dialog"
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const isLink = link.trim() === '' || /^https?:\/\/\S+$/.test(link.trim());
-        const wrong = isLink ? (note.trim() || link.trim() ? '' : agencyTexts.empty) : agencyTexts.badLink;
-        setProblem(wrong);
-        if (wrong) document.getElementById(`${id}-${isLink ? 'note' : 'link'}`)?.focus();
-        else onDeliver(note.trim(), link.trim());
-      }}
-    >
-      <label htmlFor={`${id}-note`} className="font-semibold text-sm">
-        Note
-      </label>
-      <textarea
-        id={`${id}-note`}
-        rows={3}
-        maxLength={2000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-        className={controlLook}
-      />
-      <label htmlFor={`${id}-link`} className="font-semibold text-sm">
-        Link (https://…)
-      </label>
-      <input
-        id={`${id}-link`}
-        inputMode="url"
-        value={link}
-        aria-invalid={problem !== ''}
-        {...(problem && { 'aria-describedby': `${id}-problem` })}
-        onChange={(event) => setLink(event.target.value)}
-        className={controlLook}
-      />
-      {problem && (
-        <p id={`${id}-problem`} className="font-semibold text-alarm text-sm">
-          {problem}
-        </p>
-      )}
+    <form {...form} className="grid gap-3">
+      <ActField name="note" label="Note" rows={3} maxLength={2000} problem={problem} />
+      <ActField name="link" label="Link (https://…)" inputMode="url" problem={problem} />
       <p className="text-fg-quiet text-sm">{agencyTexts.delivered}</p>
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" aria-disabled={isBusy} className="justify-self-start">
         Deliver
       </Button>
     </form>
@@ -79,10 +46,11 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
   const service = drawnServiceOf(project);
   const round = currentRound(log);
   const customerName = useNameForProofs(project.customer);
-  const [act] = useToldAction(async (one: Act) => {
+  const act = (one: Act) => {
     moveFocusWhenRemoved(() => document.getElementById('agency'));
-    await actOn(address, 'agency', one, log.at(-1)?.id);
-  });
+    return actOn(address, 'agency', one, log.at(-1)?.id);
+  };
+  const [begin] = useToldAction(() => act({ kind: 'begun' }));
   const isRedemption = project.kind === 'redemption';
   const isDone = isRedemption ? project.entry.status === 'completed' : project.submission.done !== undefined;
   const [mark] = useToldAction(async (isNowDone: boolean) => {
@@ -115,7 +83,7 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
       </div>
       {acts.includes('begun') && (
         <div className="grid justify-items-start gap-2">
-          <Button onClick={() => act({ kind: 'begun' })}>Begin</Button>
+          <Button onClick={() => begin()}>Begin</Button>
           <p className="text-fg-quiet text-sm">{agencyTexts.begun}</p>
         </div>
       )}
@@ -131,9 +99,7 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
           />
         </Suspense>
       )}
-      {acts.includes('delivered') && (
-        <DeliverForm onDeliver={(note, link) => act({ kind: 'delivered', note, ...(link && { link }) })} />
-      )}
+      {acts.includes('delivered') && <DeliverForm onDeliver={act} />}
       {(!isRedemption || project.entry.status !== 'pending') && (
         <div className="grid justify-items-start gap-2">
           <Button size="small" onClick={({ detail }) => detail < 2 && mark(!isDone)}>

@@ -1,14 +1,12 @@
-import { useId, useState } from 'react';
-import { controlLook } from '../../../components/form/field';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { meetingMinutes, projectLimits, whichTime } from '../../../content/account/projects';
 import { site } from '../../../content/site/site';
 import { addDays, formatZone, toLocalDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { actOn } from '../../../services/projects/acts';
-import type { Facts } from '../../../services/projects/states';
-import { stateOf } from '../../../services/projects/states';
-import { useToldAction } from '../parts/use-told-action';
+import { type Facts, stateOf } from '../../../services/projects/states';
+import { ActField, useActForm } from './act-form';
 import type { ProjectProps } from './project-props';
 
 /** A date and time as its field has them, in the visitor's zone. */
@@ -27,17 +25,18 @@ const agencyTime = (date: Date) =>
     timeZoneName: 'short',
   }).format(date);
 
+const badTime = `Enter a date and time within the next ${projectLimits.meetingDays} days.`;
+
 export const MeetingForm = ({ seen, address, facts }: ProjectProps & { facts: Facts }) => {
   const { project, log } = seen;
   const hasTime = stateOf(facts) === 'meeting';
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState('');
-  const id = useId();
   const date = new Date(typed);
   const isKnown = !Number.isNaN(date.getTime());
   const [first, last] = [facts.now, addDays(facts.now, projectLimits.meetingDays)];
-  const [save, isBusy] = useToldAction(async () => {
+  const check = () => (isKnown && date > first && date <= last ? null : { name: 'start', text: badTime });
+  const { form, isBusy, problem, setProblem } = useActForm('start', check, async () => {
     moveFocusWhenRemoved(() => document.getElementById('state'));
     const minutes = project.kind === 'redemption' ? meetingMinutes.redemption : meetingMinutes.site;
     await actOn(address, 'customer', { kind: 'meeting', start: date.toISOString(), minutes }, log.at(-1)?.id);
@@ -51,44 +50,26 @@ export const MeetingForm = ({ seen, address, facts }: ProjectProps & { facts: Fa
       </Button>
     );
   return (
-    <form
-      method="dialog"
-      className="grid w-full justify-items-start gap-2 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const isIn = isKnown && date > first && date <= last;
-        setProblem(isIn ? '' : `Enter a date and time within the next ${projectLimits.meetingDays} days.`);
-        if (isIn) void save();
-        else document.getElementById(id)?.focus();
-      }}
-    >
-      <label htmlFor={id} className="font-semibold">
-        {whichTime}
-      </label>
-      <input
-        id={id}
+    <form {...form} className="grid w-full justify-items-start gap-3 print:hidden">
+      <ActField
+        name="start"
+        label={whichTime}
         type="datetime-local"
         value={typed}
         min={fieldText(first)}
         max={fieldText(last)}
-        aria-invalid={problem !== ''}
-        aria-describedby={`${id}-zone${problem ? ` ${id}-problem` : ''}`}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setProblem('');
+        problem={problem}
+        hint={
+          isKnown
+            ? `In your time zone (${formatZone(date.toISOString())}). At our place that is ${agencyTime(date)}.`
+            : 'In your time zone.'
+        }
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setProblem(null);
         }}
-        className={`${controlLook} max-w-72`}
+        className="max-w-measure"
       />
-      <p id={`${id}-zone`} className="text-sm">
-        {isKnown
-          ? `In your time zone (${formatZone(date.toISOString())}). At our place that is ${agencyTime(date)}.`
-          : 'In your time zone.'}
-      </p>
-      {problem && (
-        <p id={`${id}-problem`} className="font-semibold text-alarm text-sm">
-          {problem}
-        </p>
-      )}
       <Button type="submit" size="small" aria-disabled={isBusy}>
         Save the time
       </Button>

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react';
+import { lazy, type ReactElement, Suspense, useRef } from 'react';
 import { Link } from '../../../components/ui/link';
 import { ShowMore } from '../../../components/ui/show-more';
 import { useListPart } from '../../../components/ui/use-list-part';
@@ -7,12 +7,27 @@ import { projectHref } from '../../../paths';
 import { now } from '../../../services/clock';
 import type { SeenProject } from '../../../services/projects/own';
 import { addressOf } from '../../../services/projects/project';
+import { chosenItem, drawnServiceOf } from '../../../services/projects/rounds';
+import { siteAnswers } from '../../../services/projects/site-answers';
 import { countNew } from '../../../services/projects/states';
 import { nextOf, stateText } from '../../../services/projects/texts';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import { EmptyList } from '../parts/empty-list';
 import { DateTime } from '../parts/entry-parts';
 import { StateBadge } from './state-badge';
+
+/** Loaded with the first picture: most lists have none. */
+const ProjectPicture = /* @__PURE__ */ lazy(async () => ({
+  default: (await import('../../../components/proofs/project-picture')).ProjectPicture,
+}));
+
+/** What the small picture shows: the proof that was chosen, or a site by its answers; null while there is none. */
+const pictureOf = ({ project, log }: SeenProject) => {
+  if (import.meta.env.VITE_FIRST_DRAFT === 'off') return null;
+  if (project.kind === 'site') return { answers: siteAnswers(project.submission.answers, log) };
+  const item = drawnServiceOf(project) && chosenItem(log);
+  return item && { item };
+};
 
 /** The height of a row that is not laid out, if it has not been so far. The margin keeps the focus outline. */
 const heightLook =
@@ -25,11 +40,12 @@ const ProjectRow = ({ seen, canBeSkipped, more }: RowProps) => {
   const facts = { ...seen, now: now() };
   const news = side ? countNew(facts, side) : 0;
   const who = project.kind === 'redemption' ? null : summarizeSubmission(project.submission);
+  const picture = pictureOf(seen);
   const name = who?.business || (side === 'agency' ? who?.who : null);
   return (
     <li className={classNames('border-b py-4', heightLook, canBeSkipped && 'not-print:[content-visibility:auto]')}>
-      <div className="grid grid-cols-1 gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline print:grid-cols-[minmax(0,1fr)_auto]">
-        <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-text font-semibold text-base">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1.5">
+        <h3 className="col-span-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 font-text font-semibold text-base sm:col-span-1 print:col-span-1">
           <Link to={projectHref(addressOf(project, side))} className="wrap-anywhere text-link">
             {project.title}
           </Link>
@@ -38,11 +54,11 @@ const ProjectRow = ({ seen, canBeSkipped, more }: RowProps) => {
           </span>
           {news > 0 && <span className="on-bright bg-sun px-2 text-sm">{`${news} new`}</span>}
         </h3>
-        <p className="flex flex-wrap items-baseline gap-x-5">
+        <p className="col-span-2 flex flex-wrap items-baseline gap-x-5 sm:col-span-1 print:col-span-1">
           <DateTime iso={project.date} className="text-fg-quiet text-sm" />
           {project.price && <span className="figures">{project.price}</span>}
         </p>
-        <div className="grid justify-items-start gap-1.5 sm:col-span-2">
+        <div className={classNames('grid content-start justify-items-start gap-1.5', !picture && 'col-span-2')}>
           {name && (
             <bdi translate="no" className="wrap-anywhere line-clamp-2 print:line-clamp-none">
               {name}
@@ -54,6 +70,13 @@ const ProjectRow = ({ seen, canBeSkipped, more }: RowProps) => {
           </p>
           {more}
         </div>
+        {picture && (
+          <div className="size-16 self-start justify-self-end overflow-hidden border border-line print:hidden">
+            <Suspense>
+              <ProjectPicture {...picture} />
+            </Suspense>
+          </div>
+        )}
       </div>
     </li>
   );

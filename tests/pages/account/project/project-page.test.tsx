@@ -1,84 +1,106 @@
-/** What each side can do on the page of a project, state by state. */
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { identity } from '../../../../brand.config';
-import type { ProjectEvent } from '../../../../src/storage/project-events';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { projectEvents } from '../../../../src/storage/project-events';
+import { store } from '../../../../src/storage/store';
 import { customer, redeemed } from '../../../support/entries';
-import { preparePage } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
+import { signIn } from '../../../support/storage';
+import { submit } from '../../../support/submit';
 
-for (const page of ['project', 'projects', 'site'])
-  preparePage(() => import(`../../../../src/pages/account/${page}-page.tsx`));
+vi.mock('../../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
-const ada = 'ada@example.com';
-const hour = 3_600_000;
-const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
-const entry = redeemed('r1', '05', { service: 'Logo Design', credits: -200, date: ago(90) });
-const site = {
-  ...{ id: 's1', kind: 'instant-site', date: ago(90), owner: ada, booked: ago(80) },
-  answers: { email: ada, fullName: 'Ada', businessName: 'Engines', businessDescription: 'We build.', totalAmount: 650 },
-};
-const keys = { entry: `entry ${ada} ${entry.date} r1`, order: 's1' };
-const item = (seed: number) => ({ rule: 'ring', seed, colors: ['#ffffff', '#1d3a8a', '#f2784b'], letters: 'Ada' });
+const entry = redeemed('r', '03');
+const page = `/project?entry=r&date=${encodeURIComponent(entry.date)}`;
+const kinds = () => store.read(projectEvents).map(({ kind }) => kind);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const drafts = () => Object.keys(sessionStorage).filter((name) => name.startsWith('draft:message'));
 
-type Rest = { kind: ProjectEvent['kind']; by: ProjectEvent['by']; at?: string; [more: string]: unknown };
-const logOf = (project: string, events: readonly Rest[]) =>
-  JSON.stringify(events.map((rest, index) => ({ id: `e${index}`, project, at: ago(50 - index), ...rest })));
+beforeEach(() => Object.assign(localStorage, customer({ creditHistory: JSON.stringify([entry]) })));
 
-const open = async (
-  side: 'customer' | 'agency',
-  which: 'entry' | 'order',
-  events?: readonly Rest[],
-  status = 'active',
-) => {
-  const creditHistory = JSON.stringify([{ ...entry, status }]);
-  const admin = { userEmail: identity.adminEmails[0] ?? '', isAdmin: 'true', [`creditHistory_${ada}`]: creditHistory };
-  Object.assign(localStorage, customer(side === 'agency' ? { ...admin, creditHistory: '[]' } : { creditHistory }));
-  localStorage.setItem('submissions', JSON.stringify([site]));
-  if (events) localStorage.setItem('projectEvents', logOf(keys[which], events));
-  const address = which === 'order' ? '?order=s1' : `?entry=r1${side === 'agency' ? `&customer=${ada}` : ''}`;
-  await renderApp(`/project${address}`);
-  await screen.findByRole('heading', { level: 1, name: which === 'order' ? 'Instant Site' : 'Logo Design' });
-  await waitFor(() => expect(document.getElementById(side === 'agency' ? 'agency' : 'messages')).not.toBeNull());
-};
+it('a meeting outside the next 60 days is wrong at its field; another is the state of the project', async () => {
+  await renderApp(page);
+  const field = await screen.findByLabelText('Which time did you pick?');
+  const local = (days: number) => {
+    const at = new Date(Date.now() + days * 86_400_000);
+    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  };
+  for (const wrong of ['', local(-1), local(61)]) {
+    await userEvent.clear(field);
+    if (wrong) await userEvent.type(field, wrong);
+    await press('Save the time');
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/Enter a date and time within the next 60 days/);
+  }
+  await userEvent.clear(field);
+  await userEvent.type(field, local(3));
+  expect(field).toHaveAccessibleDescription(/At our place that is/);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Save the time' }));
+  expect(await screen.findByText(/^Meeting \w{3}, /)).toBeVisible();
+  expect(kinds()).toEqual(['meeting']);
+  await press('Another time');
+  expect(screen.getByLabelText('Which time did you pick?')).toHaveValue('');
+});
 
-const begun: Rest = { kind: 'begun', by: 'agency' };
-const proofs: Rest = { kind: 'proofs', by: 'agency', items: [item(1), item(2)], note: '' };
-const approved: Rest = { kind: 'approved', by: 'customer', of: 'e0' };
-const delivered: Rest = { kind: 'delivered', by: 'agency', note: 'Here', link: 'https://example.com/' };
-const inAWeek: Rest = { kind: 'meeting', by: 'customer', start: ago(-7 * 24), minutes: 30 };
-const approvedSite: Rest = { kind: 'approved', by: 'customer', of: 's1' };
+it('what is typed is a draft of this tab and customer; sent once, it stands on the page and the draft is gone', async () => {
+  const first = await renderApp(page);
+  const field = await screen.findByLabelText(/^Write to/);
+  await press('Write');
+  expect(field).toHaveAccessibleDescription('Write a message first.');
+  await userEvent.type(field, 'Two lines,{Enter}see https://example.com/a.');
+  expect(field).toBeValid();
+  expect(drafts()).toHaveLength(1);
+  first.unmount();
+  // The next customer has a redemption of the same id and day.
+  signIn('bob@example.com');
+  const next = await renderApp(page);
+  expect(await screen.findByLabelText(/^Write to/)).toHaveValue('');
+  next.unmount();
+  signIn('ada@example.com');
+  await renderApp(page);
+  expect(await screen.findByLabelText(/^Write to/)).toHaveValue('Two lines,\nsee https://example.com/a.');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Write' }));
+  expect(await screen.findByRole('link', { name: 'https://example.com/a' })).toHaveAttribute(
+    'href',
+    'https://example.com/a',
+  );
+  expect(kinds()).toEqual(['message']);
+  expect(screen.getByLabelText(/^Write to/)).toHaveValue('');
+  expect(drafts()).toEqual([]);
+});
 
-/** What acts on the project, beside writing, replying and marking it. */
-const acts =
-  /^(?:Start Assignment|Open the calendar|Save the time|Another time|Ask for|Approve|Begin|Send|Deliver|Open|Change|Take back|Book|Download all)/;
-const actsIn = () =>
-  [...document.querySelectorAll('main button, main a')]
-    .map(({ textContent }) => textContent.replace(/ \((.*?),.*\)$/, ': $1'))
-    .filter((text) => acts.test(text));
+it('a canceled trial is taken back, on its page and from the toast', async () => {
+  const trialEndDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  await submit('trial', { selectedPlan: 'growth', trialEndDate }, { id: 't' });
+  await renderApp('/project?order=t');
+  await screen.findByRole('heading', { level: 1, name: 'Growth trial' });
+  const canceled = () => store.raw('submissions')?.includes('canceled');
+  for (const undo of [0, -1]) {
+    await press('Cancel the trial');
+    expect(await screen.findByText('Canceled, 5 days left')).toBeVisible();
+    expect(canceled()).toBe(true);
+    const buttons = await screen.findAllByRole('button', { name: 'Undo' });
+    // jsdom has no pointer capture, which the toast's swipe asks for.
+    fireEvent.click(buttons.at(undo) ?? document.body);
+    expect(await screen.findByText('5 days left')).toBeVisible();
+    await waitFor(() => expect(canceled()).toBe(false));
+  }
+});
 
-it.each<[which: 'entry' | 'order', events: readonly Rest[], customer: string[], agency: string[], status?: string]>([
-  ['entry', [], ['Start Assignment'], [], 'pending'],
-  ['entry', [], ['Open the calendar', 'Save the time'], ['Begin']],
-  ['entry', [inAWeek], ['Another time', 'Open the calendar', 'Take back: Meeting'], ['Begin']],
-  ['entry', [begun], [], ['Deliver', 'Send proofs', 'Take back: Work has begun']],
-  ['entry', [proofs], ['Approve', 'Ask for a change'], ['Send proofs', 'Take back: Proofs']],
-  ['entry', [proofs, approved], ['Take back: Approved'], ['Deliver', 'Send proofs']],
-  ['entry', [proofs, approved, delivered], ['Download all'], ['Download all', 'Take back: Delivered']],
-  ['entry', [], [], ['Deliver'], 'completed'],
-  ['order', [], ['Open the calendar', 'Save the time'], ['Begin']],
-  ['order', [{ ...begun, at: ago(2) }], [], ['Deliver', 'Take back: Work has begun']],
-  [
-    'order',
-    [begun],
-    ['Approve', 'Change texts', 'Open the site'],
-    ['Deliver', 'Open the site', 'Take back: Work has begun'],
-  ],
-  ['order', [begun, approvedSite], ['Open the site', 'Take back: Approved'], ['Deliver', 'Open the site']],
-])('of the %s after %j', async (which, events, ofCustomer, ofAgency, status) => {
-  await open('customer', which, events, status);
-  await waitFor(() => expect(actsIn().sort()).toEqual(ofCustomer.sort()), { timeout: 1500 });
-  cleanup();
-  await open('agency', which, events, status);
-  await waitFor(() => expect(actsIn().sort()).toEqual(ofAgency.sort()), { timeout: 1500 });
+it.each([
+  ['/history#request-a', '/project?order=a'],
+  ['/admin#request-a', '/project?order=a'],
+  ['/history#requests', '/projects#requests'],
+  ['/project?order=paid', '/project?order=a'],
+  ['/project?order=unknown', '/admin?tab=requests'],
+])('%s leads to %s', async (from, to) => {
+  localStorage.setItem('isAdmin', 'true');
+  await submit('checkout', { plan: 'instant-site' }, { id: 'paid' });
+  await submit('instant-site', { businessName: 'Engines', payment: { paidBy: 'paid' } }, { id: 'a' });
+  const { router } = await renderApp(from);
+  await waitFor(() => {
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe(to);
+  });
 });

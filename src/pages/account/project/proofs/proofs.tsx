@@ -1,5 +1,4 @@
 import { type PointerEvent, useId, useState } from 'react';
-import { controlLook } from '../../../../components/form/field';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import { changeLetters, drawnName, proofTexts } from '../../../../content/account/proofs';
@@ -9,6 +8,7 @@ import { drawnServiceOf, type Round } from '../../../../services/projects/rounds
 import { actsOf } from '../../../../services/projects/states';
 import { DateTime } from '../../parts/entry-parts';
 import { useToldAction } from '../../parts/use-told-action';
+import { ActField, useActForm } from '../act-form';
 import type { ProjectProps } from '../project-props';
 import { TypedText } from '../typed-text';
 
@@ -43,60 +43,29 @@ type Props = Pick<ProjectProps, 'seen' | 'address' | 'now'> & { round: Round };
 
 /** What the customer says to a round: which proof, and whether to change or to approve it. */
 const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState('');
-  const id = useId();
-  const [say, isBusy] = useToldAction(async (act: Act) => {
+  const say = (act: Act) => {
     moveFocusWhenRemoved(() => document.getElementById('proofs'));
-    await actOn(address, 'customer', [{ kind: 'choice', of: round.id, index }, act], seen.log.at(-1)?.id);
-  });
-  const ask = () => {
-    const wrong = text.trim() === '' ? proofTexts.noChange : '';
-    setProblem(wrong);
-    if (wrong) document.getElementById(id)?.focus();
-    else void say({ kind: 'change', of: round.id, text: text.trim() });
+    return actOn(address, 'customer', [{ kind: 'choice', of: round.id, index }, act], seen.log.at(-1)?.id);
   };
+  const [approve, isApproving] = useToldAction(() => say({ kind: 'approved', of: round.id }));
+  const { form, isBusy, problem } = useActForm(
+    'change',
+    ({ change }) => (change ? null : { name: 'change', text: proofTexts.noChange }),
+    ({ change = '' }) => say({ kind: 'change', of: round.id, text: change }),
+  );
+  const id = useId();
   const item = round.items[index];
   return (
-    <form
-      method="dialog"
-      className="grid gap-6 sm:grid-cols-2 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
-        ask();
-      }}
-    >
-      <div className="grid content-start justify-items-start gap-2">
-        <label htmlFor={id} className="font-semibold">
-          {proofTexts.changeLabel}
-        </label>
-        <textarea
-          id={id}
-          rows={3}
-          maxLength={changeLetters}
-          value={text}
-          aria-invalid={problem !== ''}
-          {...(problem && { 'aria-describedby': `${id}-problem` })}
-          onChange={(event) => setText(event.target.value)}
-          className={controlLook}
-        />
-        {problem && (
-          <p id={`${id}-problem`} className="font-semibold text-alarm text-sm">
-            {problem}
-          </p>
-        )}
-        <Button type="submit" size="small" aria-disabled={isBusy}>
+    <form {...form} className="grid gap-6 sm:grid-cols-2 print:hidden">
+      <div className="grid content-start gap-2">
+        <ActField name="change" label={proofTexts.changeLabel} rows={3} maxLength={changeLetters} problem={problem} />
+        <Button type="submit" size="small" aria-disabled={isBusy} className="justify-self-start">
           {proofTexts.ask}
         </Button>
       </div>
       <div className="grid content-start justify-items-start gap-2">
-        <p id={`${id}-approve`}>{proofTexts.approving(round.number, item ? drawnName(item.rule) : '')}</p>
-        <Button
-          tone="primary"
-          aria-disabled={isBusy}
-          aria-describedby={`${id}-approve`}
-          onClick={() => say({ kind: 'approved', of: round.id })}
-        >
+        <p id={id}>{proofTexts.approving(round.number, item ? drawnName(item.rule) : '')}</p>
+        <Button tone="primary" aria-disabled={isApproving} aria-describedby={id} onClick={() => approve()}>
           {proofTexts.approve}
         </Button>
       </div>

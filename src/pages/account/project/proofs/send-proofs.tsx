@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { controlLook } from '../../../../components/form/field';
+import { controlLook, FieldFrame } from '../../../../components/form/field';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import type { DrawnService } from '../../../../content/account/drawn-services';
@@ -9,7 +9,7 @@ import { makeItems, patternRules } from '../../../../proofs/items';
 import { markRules } from '../../../../proofs/marks';
 import { actOn } from '../../../../services/projects/acts';
 import type { Round } from '../../../../services/projects/rounds';
-import { useToldAction } from '../../parts/use-told-action';
+import { ActField, useActForm } from '../act-form';
 import type { ProjectProps } from '../project-props';
 
 type Props = Pick<ProjectProps, 'seen' | 'address'> & {
@@ -22,27 +22,6 @@ type Props = Pick<ProjectProps, 'seen' | 'address'> & {
 
 const anyRule = '';
 
-type LineProps = { label: string; value: string; onChange: (text: string) => void };
-
-const TextLine = ({ label, value, onChange }: LineProps) => {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold text-sm">
-        {label}
-      </label>
-      <input
-        id={id}
-        value={value}
-        maxLength={120}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-        className={controlLook}
-      />
-    </div>
-  );
-};
-
 /** The agency draws a round: it throws again until it likes what it sees, and sends it with a note. */
 export const SendProofs = ({ seen, address, service, round, customerName }: Props) => {
   const chosen = round?.items[round.choice ?? 0];
@@ -50,7 +29,6 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
   const [colors, setColors] = useState(chosen?.colors.join(' ') ?? '');
   // A change is answered by the rule that the customer has chosen.
   const [rule, setRule] = useState(round?.change && chosen ? chosen.rule : anyRule);
-  const [note, setNote] = useState('');
   const [thrown, setThrown] = useState(round?.number ?? 0);
   const id = useId();
   const rules: readonly string[] = service === 'custom-artwork' ? patternRules : markRules;
@@ -61,34 +39,35 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
     thrown,
     rule,
   });
-  const [send, isBusy] = useToldAction(async () => {
-    moveFocusWhenRemoved(() => document.getElementById('agency'));
-    await actOn(address, 'agency', { kind: 'proofs', items, note: note.trim() }, seen.log.at(-1)?.id);
-    setNote('');
-    setThrown(thrown + 1);
-  });
+  const { form, isBusy, problem } = useActForm(
+    'note',
+    () => null,
+    async ({ note = '' }) => {
+      moveFocusWhenRemoved(() => document.getElementById('agency'));
+      await actOn(address, 'agency', { kind: 'proofs', items, note }, seen.log.at(-1)?.id);
+    },
+  );
   return (
-    <form
-      method="dialog"
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form {...form} className="grid gap-4">
       <h3 className="font-semibold">{sendTexts.title}</h3>
-      <TextLine label={sendTexts.letters} value={letters} onChange={setLetters} />
-      <TextLine label={sendTexts.colors} value={colors} onChange={setColors} />
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}-rule`} className="font-semibold text-sm">
-          {sendTexts.rule}
-        </label>
-        <select
-          id={`${id}-rule`}
-          value={rule}
-          onChange={(event) => setRule(event.target.value)}
-          className={controlLook}
-        >
+      <ActField
+        name="letters"
+        label={sendTexts.letters}
+        value={letters}
+        maxLength={120}
+        autoComplete="off"
+        onChange={({ target }) => setLetters(target.value)}
+      />
+      <ActField
+        name="colors"
+        label={sendTexts.colors}
+        value={colors}
+        maxLength={120}
+        autoComplete="off"
+        onChange={({ target }) => setColors(target.value)}
+      />
+      <FieldFrame id={id} label={sendTexts.rule} error={undefined}>
+        <select id={id} value={rule} onChange={(event) => setRule(event.target.value)} className={controlLook}>
           <option value={anyRule}>{sendTexts.anyRule}</option>
           {rules.map((one) => (
             <option key={one} value={one}>
@@ -96,7 +75,7 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
             </option>
           ))}
         </select>
-      </div>
+      </FieldFrame>
       <ol className="grid gap-6">
         {items.map((item) => (
           <li key={`${item.rule} ${item.seed}`}>
@@ -107,19 +86,7 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
       <Button size="small" className="justify-self-start" onClick={() => setThrown(thrown + 1)}>
         {sendTexts.others}
       </Button>
-      <div className="grid gap-1.5">
-        <label htmlFor={`${id}-note`} className="font-semibold text-sm">
-          {sendTexts.note}
-        </label>
-        <textarea
-          id={`${id}-note`}
-          rows={3}
-          maxLength={2000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-          className={controlLook}
-        />
-      </div>
+      <ActField name="note" label={sendTexts.note} rows={3} maxLength={2000} problem={problem} />
       <p className="text-fg-quiet text-sm">{sendTexts.told}</p>
       <Button type="submit" aria-disabled={isBusy} className="justify-self-start">
         {sendTexts.send}
