@@ -5,7 +5,6 @@ import { RootError } from './components/feedback/root-error';
 import { RootLayout } from './components/layout/root-layout';
 import { SiteFrame } from './components/layout/site-frame';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
-import { hasDemoDesk } from './has-demo-desk';
 import type { PageHandle } from './head/page-handle';
 import { notFoundId, workspaceId } from './lib/links';
 import { capabilityPageHref, caseStudyHref, industryPageHref, patterns, redeemHref, serviceHref } from './paths';
@@ -67,7 +66,7 @@ export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.terms, 'about/terms-page'),
   publicPage(patterns.privacy, 'about/privacy-page'),
   publicPage(patterns.cookies, 'about/cookies-page'),
-  ...(hasDemoDesk ? [publicPage(patterns.demo, 'demo/demo-page')] : []),
+  ...(import.meta.env.VITE_DEMO_DESK !== 'off' ? [publicPage(patterns.demo, 'demo/demo-page')] : []),
   workspacePage(patterns.subscribe, 'flows/subscribe-page'),
   workspacePage(patterns.onboarding, 'flows/onboarding-page'),
   workspacePage(patterns.onboardingSuccess, 'flows/onboarding-success-page'),
@@ -91,7 +90,7 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.success, 'account/success-page'),
   workspacePage(patterns.cancel, 'account/cancel-page'),
   // The demo's stand-in for a payment provider's page.
-  ...(hasDemoDesk ? [workspacePage(patterns.demoProvider, 'demo/provider-page')] : []),
+  ...(import.meta.env.VITE_DEMO_DESK !== 'off' ? [workspacePage(patterns.demoProvider, 'demo/provider-page')] : []),
   ...(import.meta.env.DEV ? [workspacePage('/styleguide', 'styleguide/styleguide-page')] : []),
 ];
 
@@ -103,7 +102,10 @@ export const loadPage = (page: string): Promise<PageModule> => {
   return load();
 };
 
-const loadWorkspace = async () => (await import('./components/layout/workspace-layout')).WorkspaceLayout;
+const loadWorkspace = async () => {
+  const layout = await import('./components/layout/workspace-layout');
+  return { Component: layout.WorkspaceLayout, loader: layout.workspaceLoader, shouldRevalidate: layout.isNextPage };
+};
 
 /** Loads a page before its link is pressed: its module, its layout, and the content that its loader imports. The browser keeps all. */
 export const loadAhead = async ({ area, path, page }: RouteRow, params: Params): Promise<void> => {
@@ -132,7 +134,7 @@ export const createRoutes = (): RouteObject[] => [
           ...inArea('public'),
           {
             id: workspaceId,
-            lazy: async () => ({ Component: await loadWorkspace() }),
+            lazy: loadWorkspace,
             children: inArea('workspace'),
           },
           { path: patterns.caseStudies, loader: () => redirect(patterns.work) },

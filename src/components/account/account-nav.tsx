@@ -5,9 +5,8 @@ import { href, stripTrailingSlash } from '../../paths';
 import { logOut } from '../../services/flows/log-out';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin } from '../../storage/visitor-keys';
-import { failureMessage } from '../feedback/failure-message';
+import { runAction } from '../feedback/run-action';
 import { Link } from '../ui/link';
-import { toast } from '../ui/toast/toast';
 import { useLogOut } from './use-log-out';
 
 const parents: Readonly<Record<string, string>> = {
@@ -57,5 +56,5 @@ const load = async () => logOut;
 /** Logs out from a page of the account area; a failure shows a toast. */
 export const useAccountLogOut = () => {
   const logOutNow = useLogOut({ load });
-  return () => void logOutNow().catch((error) => toast(failureMessage(error)));
+  return () => void runAction(logOutNow);
 };

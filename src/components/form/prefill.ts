@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { type FieldPath, type FieldValues, get, type PathValue, set, type UseFormReturn } from 'react-hook-form';
-import { FormCustomer } from '../../hooks/use-action';
+import { FormCustomer } from '../../hooks/form-customer';
 import { type KnownDetails, readKnownDetails } from '../../services/submissions/known-details';
 import { fillField } from './field';
 
@@ -59,6 +59,6 @@ export const usePrefill = <Values extends FieldValues>(
 ): void => {
   const { owner } = useContext(FormCustomer);
   const start = useEffectEvent(() => startOf && setStart(form, startOf(readKnownDetails())));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known depends on who is signed in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without the owner, a customer who logs in later would find an empty form
   useEffect(() => void start(), [owner, again]);
 };

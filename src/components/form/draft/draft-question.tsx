@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { draftQuestionTexts as texts } from '../../../content/flows/draft-question';
 import { newsTexts } from '../../../content/flows/drafts';
-import { FormCustomer } from '../../../hooks/use-action';
+import { FormCustomer } from '../../../hooks/form-customer';
 import { formatShortDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { projectHref } from '../../../paths';
@@ -37,7 +37,7 @@ export const DraftQuestion = ({ draft: { sent, other, swap, clearForm }, onClear
             </ButtonLink>
             <Button
               size="small"
-              disabled={isLocked}
+              isBusy={isLocked}
               onClick={() => {
                 moveFocusWhenRemoved();
                 clearForm();
@@ -48,7 +48,7 @@ export const DraftQuestion = ({ draft: { sent, other, swap, clearForm }, onClear
             </Button>
           </>
         ) : (
-          <Button size="small" disabled={isLocked} onClick={swap}>
+          <Button size="small" isBusy={isLocked} onClick={swap}>
             {texts.swap}
           </Button>
         )}

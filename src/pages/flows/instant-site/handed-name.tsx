@@ -5,9 +5,9 @@ import { setStart } from '../../../components/form/prefill';
 import { Button } from '../../../components/ui/button';
 import { otherNameTexts, visualStyles } from '../../../content/flows/instant-site';
 import { visibleText } from '../../../lib/characters';
+import { isRecord } from '../../../lib/is-record';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { placeOf } from '../../../lib/place';
-import { isRecord } from '../../../storage/codecs/codec';
 import type { InstantSiteForm } from './fields';
 
 /** Ticks the style of a look that was seen on the home page, as a default: nothing is kept as a draft of it. A chosen style stays. */
@@ -38,7 +38,7 @@ export const useHandedName = (form: InstantSiteForm) => {
     if (!typed) use(name);
     tickLook(form, isRecord(state) ? state.look : null);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a name may come while the page is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without the state, a name that comes while the page is open would be lost
   useEffect(take, [state]);
   if (!offered) return null;
   return (

@@ -1,4 +1,5 @@
 import { type PointerEvent, useId, useState } from 'react';
+import { useRunAction } from '../../../../components/feedback/run-action';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import { changeLetters, drawnName, proofTexts } from '../../../../content/account/proofs';
@@ -7,7 +8,6 @@ import { type Act, actOn } from '../../../../services/projects/acts';
 import { drawnServiceOf, type Round } from '../../../../services/projects/rounds';
 import { actsOf } from '../../../../services/projects/states';
 import { DateTime } from '../../parts/entry-parts';
-import { useToldAction } from '../../parts/use-told-action';
 import { ActField, useActForm } from '../act-form';
 import type { ProjectProps } from '../project-props';
 import { TypedText } from '../typed-text';
@@ -47,7 +47,7 @@ const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
     moveFocusWhenRemoved(() => document.getElementById('proofs'));
     return actOn(address, 'customer', [{ kind: 'choice', of: round.id, index }, act], seen.log.at(-1)?.id);
   };
-  const [approve, isApproving] = useToldAction(() => say({ kind: 'approved', of: round.id }));
+  const [approve, isApproving] = useRunAction(() => say({ kind: 'approved', of: round.id }));
   const { form, isBusy, problem } = useActForm(
     'change',
     ({ change }) => (change ? null : { name: 'change', text: proofTexts.noChange }),
@@ -59,13 +59,13 @@ const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
     <form {...form} className="grid gap-6 sm:grid-cols-2 print:hidden">
       <div className="grid content-start gap-2">
         <ActField name="change" label={proofTexts.changeLabel} rows={3} maxLength={changeLetters} problem={problem} />
-        <Button type="submit" size="small" aria-disabled={isBusy} className="justify-self-start">
+        <Button type="submit" size="small" isBusy={isBusy} className="justify-self-start">
           {proofTexts.ask}
         </Button>
       </div>
       <div className="grid content-start justify-items-start gap-2">
         <p id={id}>{proofTexts.approving(round.number, item ? drawnName(item.rule) : '')}</p>
-        <Button tone="primary" aria-disabled={isApproving} aria-describedby={id} onClick={() => approve()}>
+        <Button tone="primary" isBusy={isApproving} aria-describedby={id} onClick={() => approve()}>
           {proofTexts.approve}
         </Button>
       </div>
