@@ -1,3 +1,4 @@
+import { progressTexts as texts } from '../../content/account/progress';
 import { openPaymentTexts, paymentPage } from '../../content/flows/payments';
 import { formatCents, toCents } from '../../content/format/money';
 import { plural } from '../../content/format/numbers';
@@ -16,8 +17,8 @@ export const sessionStep = ({ session }: CustomerData): Step | null =>
     kind: 'payment',
     at: '',
     title: `${formatCents(toCents(session.amount))} for ${plural(session.credits, 'credit')}`,
-    text: 'unfinished on the provider’s page',
-    action: { kind: 'link', label: 'Go on', to: href('demoProvider', { session: session.sessionId }) },
+    text: texts.session,
+    action: { kind: 'link', label: texts.links.goOn, to: href('demoProvider', { session: session.sessionId }) },
   };
 
 export const paymentStep = ({ key, state, reference, amountCents, order }: OpenPayment): Step | null => {
@@ -29,10 +30,10 @@ export const paymentStep = ({ key, state, reference, amountCents, order }: OpenP
     kind: 'payment',
     at: '',
     title: `${formatCents(amountCents)} for ${productOf(order)}`,
-    text: `${isToConfirm ? 'your bank needs you to confirm it' : 'unfinished payment'}. ${openPaymentTexts.reference}: ${reference}`,
+    text: `${isToConfirm ? texts.payment.confirm : texts.payment.open}. ${openPaymentTexts.reference}: ${reference}`,
     action: {
       kind: 'link',
-      label: isToConfirm ? 'Confirm' : openPaymentTexts.checkAgain,
+      label: isToConfirm ? texts.links.confirm : openPaymentTexts.checkAgain,
       to,
       state: { settles: true },
     },

@@ -1,5 +1,6 @@
 /** The row of a project: what state it is in, and the customer's next step. */
 
+import { progressTexts as texts } from '../../content/account/progress';
 import { startedTexts } from '../../content/catalogue/credits';
 import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { notCharged } from '../../content/flows/payments';
@@ -30,11 +31,11 @@ const newsRow = (facts: Facts): Row | null => {
   const isDelivered = newsFor(facts.log, 'customer').some((event) => event === delivery);
   const what =
     delivery && isDelivered
-      ? `Delivered ${formatShortDay(delivery.at)}`
+      ? texts.news.delivered(formatShortDay(delivery.at))
       : state === 'completed' || state === 'emailed' || state === 'answered'
         ? stateText(facts)
-        : `${news} new`;
-  return { kind: 'news', isSentence: true, text: `${what}: see it`, action: link('See it', pageOf(facts)) };
+        : texts.news.count(news);
+  return { kind: 'news', isSentence: true, text: texts.news.see(what), action: link(texts.links.see, pageOf(facts)) };
 };
 
 /** The brief is the next step until one was sent. Of a plan that checkout does not have, the next charge is not known. */
@@ -43,16 +44,16 @@ const planRow = (facts: Facts, { hasBrief }: CustomerData): Row | null => {
   if (project.kind !== 'plan') return null;
   const plan = knownPlan(project.submission);
   const charge = plan
-    ? `next charge ${formatShortDay(nextCharge(facts).toISOString())} ${notCharged}`
-    : `paid ${formatShortDay(project.date)}`;
+    ? texts.plan.next(formatShortDay(nextCharge(facts).toISOString()), notCharged)
+    : texts.plan.paid(formatShortDay(project.date));
   const isPaid = (summarizeSubmission(project.submission).totalCents ?? 0) > 0;
-  const receipt = isPaid ? link('Receipt', href('receipt', { order: project.submission.id })) : null;
+  const receipt = isPaid ? link(texts.links.receipt, href('receipt', { order: project.submission.id })) : null;
   const base = { kind: 'plan', more: howToCancel } as const;
   if (hasBrief) return { ...base, text: charge, action: receipt };
   return {
     ...base,
-    text: `${charge}; you have sent no brief yet`,
-    action: link('Write the brief', href('onboarding')),
+    text: texts.plan.noBrief(charge),
+    action: link(texts.links.writeBrief, href('onboarding')),
     ...(receipt && { also: receipt }),
   };
 };
@@ -62,9 +63,9 @@ const briefRow = (facts: Facts): Row | null => {
   const [day, isLate] = [formatShortDay(answerDue(facts).toISOString()), isAnswerLate(facts)];
   return {
     kind: 'brief',
-    text: isLate ? `An answer was due ${day}` : `We answer by ${day} (two business days)`,
-    ...(isLate && { more: { label: 'Contact Support', to: `mailto:${site.supportEmail}` } }),
-    action: link('See your brief', pageOf(facts)),
+    text: isLate ? texts.brief.late(day) : texts.brief.due(day),
+    ...(isLate && { more: { label: texts.links.support, to: `mailto:${site.supportEmail}` } }),
+    action: link(texts.links.seeBrief, pageOf(facts)),
   };
 };
 
@@ -80,8 +81,8 @@ const workRow = (facts: Facts, key: string): Row | null => {
       if (!isRedemption) return null;
       return {
         kind,
-        text: 'ready to start',
-        action: { kind: 'start', label: 'Start', entry: { ...project.entry, key } },
+        text: texts.ready,
+        action: { kind: 'start', label: texts.links.start, entry: { ...project.entry, key } },
       };
     case 'ordered':
       if (isRedemption) return null;
@@ -95,13 +96,13 @@ const workRow = (facts: Facts, key: string): Row | null => {
         kind,
         text: `${isRedemption ? `${startedTexts.started} ${startedTexts.pick}. ` : ''}${stateText(facts)}`,
         action: calendar,
-        also: link('Enter the time', pageOf(facts)),
+        also: link(texts.links.time, pageOf(facts)),
       };
     case 'delivered':
     case 'completed':
       return null;
     default:
-      return { kind, text: stateText(facts), action: link('See it', pageOf(facts)) };
+      return { kind, text: stateText(facts), action: link(texts.links.see, pageOf(facts)) };
   }
 };
 

@@ -1,4 +1,5 @@
 /** The shapes of the list 'In progress': what it is made from, and its steps. */
+import { progressTexts as texts } from '../../content/account/progress';
 import type { CheckoutPlanId } from '../../content/catalogue/plans';
 import { faqHref } from '../../paths';
 import type { LongForm } from '../../storage/key';
@@ -68,8 +69,8 @@ export type CustomerData = {
 
 export const openCalendar = (to: string): StepAction => ({
   kind: 'link',
-  label: 'Open the calendar',
+  label: texts.links.calendar,
   to,
   opensNewTab: true,
 });
-export const howToCancel: StepLink = { label: 'How to cancel', to: faqHref('cancel') };
+export const howToCancel: StepLink = { label: texts.links.howToCancel, to: faqHref('cancel') };

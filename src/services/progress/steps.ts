@@ -1,8 +1,8 @@
 /** What a customer has started and not finished, and the next step of each: the list 'In progress' of the account area. */
 
+import { progressTexts as texts } from '../../content/account/progress';
 import { checkoutPlans, instantSite, planTiers } from '../../content/catalogue/plans';
 import { formatCents } from '../../content/format/money';
-import { plural } from '../../content/format/numbers';
 import { formatShortDay } from '../../lib/dates';
 import { briefHref, href, pricesHref, projectHref } from '../../paths';
 import type { LongDraft } from '../drafts/places';
@@ -29,22 +29,25 @@ const endedTrialStep = (base: Pick<Step, 'key' | 'kind' | 'at' | 'page'>, data: 
   const brief = briefOf(data);
   const common = {
     ...base,
-    title: `Trial ended ${formatShortDay(base.at)}`,
+    title: texts.trial.ended(formatShortDay(base.at)),
     isSentence: true,
     removal: 'trial',
   } as const;
   if (brief)
     return {
       ...common,
-      text: `Nothing was charged.${stateOf(brief) === 'sent' ? ` We answer your brief by ${formatShortDay(answerDue(brief).toISOString())}.` : ''}`,
-      action: { kind: 'link', label: 'See your brief', to: pageOf(brief) },
+      text: [
+        texts.trial.notCharged,
+        ...(stateOf(brief) === 'sent' ? [texts.trial.answer(formatShortDay(answerDue(brief).toISOString()))] : []),
+      ].join(' '),
+      action: { kind: 'link', label: texts.links.seeBrief, to: pageOf(brief) },
     };
   return {
     ...common,
-    text: 'In this demo the first charge was not made.',
+    text: texts.trial.noCharge,
     action: tier
-      ? { kind: 'link', label: `Write the brief for ${tier.name}`, to: briefHref(tier.id) }
-      : { kind: 'link', label: 'Compare all prices', to: pricesHref('all') },
+      ? { kind: 'link', label: texts.links.writeBriefFor(tier.name), to: briefHref(tier.id) }
+      : { kind: 'link', label: texts.links.prices, to: pricesHref('all') },
   };
 };
 
@@ -57,22 +60,22 @@ const trialStep = (data: CustomerData): Step | null => {
     key: 'trial',
     kind: 'trial',
     at: trial.end,
-    title: tier ? `${tier.name} trial` : 'Free trial',
+    title: texts.trial.title(tier ? tier.name : null),
     ...(own && { page: pageOf(own) }),
   } as const;
   if (trial.daysLeft === 0) return endedTrialStep(base, data);
-  const left = `${plural(trial.daysLeft, 'day')} left`;
+  const left = texts.trial.left(trial.daysLeft);
   const cancel = (label: string, isCanceled: boolean): StepAction | undefined =>
     own?.project.kind === 'trial' ? { kind: 'cancel', label, id: own.project.submission.id, isCanceled } : undefined;
   if (own && stateOf(own) === 'canceled')
-    return { ...base, text: `${left}, canceled. Nothing will be charged`, action: cancel('Undo', false) ?? null };
+    return { ...base, text: texts.trial.canceled(left), action: cancel(texts.links.undo, false) ?? null };
   const hasBrief = briefOf(data) !== null || drafts.some(({ form }) => form === 'onboarding');
-  const also = cancel('Cancel the trial', true);
+  const also = cancel(texts.links.cancelTrial, true);
   return {
     ...base,
-    text: `${left}${tier ? `, then ${tier.priceText} ${tier.periodText}` : ''}`,
+    text: tier ? texts.trial.price(left, `${tier.priceText} ${tier.periodText}`) : left,
     more: howToCancel,
-    action: hasBrief ? null : { kind: 'link', label: 'Fill in the brief', to: href('onboarding') },
+    action: hasBrief ? null : { kind: 'link', label: texts.links.brief, to: href('onboarding') },
     ...(also && { also }),
   };
 };
@@ -85,27 +88,24 @@ const chosenStep = ({ chosenPlan }: CustomerData): Step | null => {
     kind: 'chosen',
     at: chosenPlan.at,
     title: `${name}, ${formatCents(amountCents)} ${periodText}`,
-    text: 'not started',
-    action: { kind: 'link', label: 'Start the plan', to: href('payment', { plan: chosenPlan.plan }) },
+    text: texts.plan.notStarted,
+    action: { kind: 'link', label: texts.links.startPlan, to: href('payment', { plan: chosenPlan.plan }) },
     removal: 'plan',
   };
 };
 
 const forms = {
-  onboarding: { title: 'Project brief', to: href('onboarding') },
-  'instant-site': { title: 'Instant Site Setup', to: href('instantSiteForm') },
+  onboarding: { title: texts.forms.onboarding, to: href('onboarding') },
+  'instant-site': { title: texts.forms['instant-site'], to: href('instantSiteForm') },
 } as const;
-
-/** '2 answers kept'. A choice that leads to another question is no answer yet, so that a draft may have none. */
-const keptText = (answers: number) => (answers === 0 ? 'kept' : `${plural(answers, 'answer')} kept`);
 
 const draftStep = ({ form, answers, until }: LongDraft): Step => ({
   key: `draft ${form}`,
   kind: 'draft',
   at: '',
   title: forms[form].title,
-  text: `${keptText(answers)} ${until ? `as long as this browser keeps them, at most until ${formatShortDay(until)}` : 'in this tab'}`,
-  action: { kind: 'link', label: 'Continue', to: forms[form].to },
+  text: until ? texts.keptUntil(texts.kept(answers), formatShortDay(until)) : texts.keptInTab(texts.kept(answers)),
+  action: { kind: 'link', label: texts.links.continue, to: forms[form].to },
   removal: { form },
 });
 
@@ -119,9 +119,9 @@ const paidSiteSteps = ({ paidSites, drafts }: CustomerData): Step[] => {
       kind: 'paid-site',
       page: projectHref({ order: payment.id }),
       at: payment.date,
-      title: `${instantSite.name}, ${totalCents === null ? '' : `${formatCents(totalCents)} `}paid`,
-      text: `fill in the setup form${draft && index === 0 ? `, ${keptText(draft.answers)}` : ''}`,
-      action: { kind: 'link', label: 'Continue', to: forms['instant-site'].to },
+      title: texts.paidSite.title(instantSite.name, totalCents === null ? '' : `${formatCents(totalCents)} `),
+      text: [texts.paidSite.setup, ...(draft && index === 0 ? [texts.kept(draft.answers)] : [])].join(', '),
+      action: { kind: 'link', label: texts.links.continue, to: forms['instant-site'].to },
     };
   });
 };
