@@ -52,8 +52,9 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       modulePreload: {
         polyfill: false,
-        // Most of what the sketch imports is on its pages already, and a list of all would be longer than what it saves.
-        resolveDependencies: (file, imports) => (file.includes('/sketch-parts-') ? [] : imports),
+        // Most of what the sketch and the payments import is on their pages already: a list of all would be longer than what it saves.
+        resolveDependencies: (file, imports) =>
+          /\/(sketch|download|payment-step|open-payment)-/.test(file) ? [] : imports,
       },
       target: floorTargets,
       rolldownOptions: {
@@ -88,14 +89,14 @@ export default defineConfig(({ mode }) => {
               // Projects: dashboard, list, page and admin.
               group(
                 'projects',
-                'services/projects/(cancel|log|own|project|rounds|states|texts)|content/account/(projects|drawn-services)|pages/account/parts/use-cancel-trial',
+                'services/projects/(cancel|log|own|project|rounds|states|texts)|content/account/(projects|drawn-services)|pages/account/parts/cancel-trial',
               ),
               // The list and the pages of projects, for customers and admins.
               group(
                 'project-parts',
                 'queries/projects|services/projects/find|pages/account/project/(project-list|state-badge|typed-text)|pages/account/parts/(empty-list|request-in-hash)',
               ),
-              group('table', 'components/ui/(show-more|use-list-part|table/[^.]*)|services/orders/order-filters'),
+              group('table', 'components/ui/(list-part|use-list-part|table/[^.]*)|services/orders/order-filters'),
               group(
                 'admin-parts',
                 'pages/account/admin/(admin-projects|customer-view|demo-data)|pages/account/project/agency-acts|content/account/demo-data|services/projects/letter|services/submissions/admin',

@@ -5,7 +5,6 @@ import { RootError } from './components/feedback/root-error';
 import { RootLayout } from './components/layout/root-layout';
 import { SiteFrame } from './components/layout/site-frame';
 import { capabilityIds, caseStudyIds, creditServiceIds, industryIds, serviceIds } from './content/ids';
-import { hasDemoDesk } from './has-demo-desk';
 import type { PageHandle } from './head/page-handle';
 import { notFoundId, workspaceId } from './lib/links';
 import { capabilityPageHref, caseStudyHref, industryPageHref, patterns, redeemHref, serviceHref } from './paths';
@@ -67,7 +66,7 @@ export const routeTable: readonly RouteRow[] = [
   publicPage(patterns.terms, 'about/terms-page'),
   publicPage(patterns.privacy, 'about/privacy-page'),
   publicPage(patterns.cookies, 'about/cookies-page'),
-  ...(hasDemoDesk ? [publicPage(patterns.demo, 'demo/demo-page')] : []),
+  ...(import.meta.env.VITE_DEMO_DESK !== 'off' ? [publicPage(patterns.demo, 'demo/demo-page')] : []),
   workspacePage(patterns.subscribe, 'flows/subscribe-page'),
   workspacePage(patterns.onboarding, 'flows/onboarding-page'),
   workspacePage(patterns.onboardingSuccess, 'flows/onboarding-success-page'),
@@ -91,7 +90,7 @@ export const routeTable: readonly RouteRow[] = [
   workspacePage(patterns.success, 'account/success-page'),
   workspacePage(patterns.cancel, 'account/cancel-page'),
   // The demo's stand-in for a payment provider's page.
-  ...(hasDemoDesk ? [workspacePage(patterns.demoProvider, 'demo/provider-page')] : []),
+  ...(import.meta.env.VITE_DEMO_DESK !== 'off' ? [workspacePage(patterns.demoProvider, 'demo/provider-page')] : []),
   ...(import.meta.env.DEV ? [workspacePage('/styleguide', 'styleguide/styleguide-page')] : []),
 ];
 

@@ -7,7 +7,7 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: string;
   /** The `story` of `brand.config.ts`, as JSON text. */
   readonly BRAND_STORY: string;
-  /** 'off' leaves the demo desk, its page and the test cards out of the build. */
+  /** 'off' leaves the demo desk, its page and the test cards out of the build, which removes what is behind a condition that is written out. */
   readonly VITE_DEMO_DESK?: string;
   /** 'off' leaves the first draft of an Instant Site out of the build, and all that leads to it. */
   readonly VITE_FIRST_DRAFT?: string;

@@ -54,6 +54,11 @@ const film: Journey = async (tab, reached) => {
       return { plays: Boolean(video && !video.paused && video.currentTime > 0), isMuted: video?.muted };
     }, null);
   await expect.poll(state).toEqual({ plays: true, isMuted: true });
+  const wordsCovered = () => {
+    const [button, video] = ['[aria-label$="the video"]', 'video'].map((found) => document.querySelector(found));
+    return (button?.getBoundingClientRect().bottom ?? 0) - (video?.getBoundingClientRect().top ?? 0);
+  };
+  expect(await tab.run(wordsCovered, null), 'the buttons stand above the picture').toBeLessThan(1);
   await tab.press(part('button', 'Unmute the video'));
   await expectSeen(tab, part('button', 'Mute the video'));
   await expect.poll(state).toEqual({ plays: true, isMuted: false });

@@ -42,7 +42,6 @@ const headOf = ({ meta, canonical, image: card, structuredData }: HeadInput): st
     tag('property', 'og:description', meta.description),
     tag('property', 'og:url', absoluteUrl(canonical)),
     tag('property', 'og:image', image),
-    tag('property', 'og:image:type', 'image/png'),
     tag('property', 'og:image:width', imageSize.width),
     tag('property', 'og:image:height', imageSize.height),
     tag('property', 'og:image:alt', `${site.name}: ${meta.title}`),

@@ -1,18 +1,8 @@
-import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
+import { FormCustomer } from './form-customer';
 
-/** What a form knows of the customer whose answers it shows. `perCustomer` provides it. */
-export const FormCustomer = createContext({
-  /** Address of the customer; null while nobody is signed in. */
-  owner: null as string | null,
-  /** Whether another customer had the form before. */
-  isNext: false,
-  isSending: (): boolean => false,
-  /** `useAction` calls it when an action begins (1) and ends (-1). */
-  count: (_change: 1 | -1): void => {},
-});
-
-/** Every button that must not act twice uses it. @param rest milliseconds that it stays locked afterwards, for an action that is done at once */
-export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay' | 'failed'>, rest = 0) => {
+/** Every button that must not act twice uses it.  */
+export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay' | 'failed'>) => {
   const locked = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const { count } = useContext(FormCustomer);
@@ -26,24 +16,11 @@ export const useAction = <Input = void>(action: (input: Input) => Promise<'left'
       outcome = await action(input);
     } finally {
       if (outcome !== 'left') {
-        const unlock = () => {
-          locked.current = false;
-        };
-        if (rest > 0 && outcome === 'stay') setTimeout(unlock, rest);
-        else unlock();
+        locked.current = false;
         count(-1);
         setIsBusy(false);
       }
     }
   };
   return [run, isBusy] as const;
-};
-
-/** A function that stays the same for as long as the component is mounted, and calls the one of the last render. */
-export const useStableFunction = <Args extends unknown[]>(call: (...args: Args) => void): ((...args: Args) => void) => {
-  const latest = useRef(call);
-  useLayoutEffect(() => {
-    latest.current = call;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
 };

@@ -1,5 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readBillingDetails } from '../services/account/billing-details';
 import { type PlanPayment, readPlansAndSites } from '../services/receipts/plans-and-sites';
 import { type Receipt, type ReceiptAddress, readReceipt } from '../services/receipts/receipts';
 import { billingDetailsOf } from '../storage/schema';
@@ -14,8 +12,4 @@ export const useReceipt = (email: string | null, address: ReceiptAddress): Recei
 export const usePlansAndSites = (email: string | null): readonly PlanPayment[] =>
   useStoredQuery({ queryKey: ['plans and sites', email], read: readPlansAndSites }).data;
 
-/** Without the moment that a query takes: what is typed takes the place of what is stored, and the other way round. */
 export const useStoredBillingDetails = (email: string | null) => useStored(billingDetailsOf(email ?? ''));
-
-export const billingDetailsQuery = (email: string | null) =>
-  queryOptions({ queryKey: ['billing details', email], queryFn: () => readBillingDetails() });

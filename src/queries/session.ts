@@ -1,13 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { demoBackup, rememberedEmail } from '../storage/schema';
-import { store } from '../storage/store';
+import { useStored } from '../storage/use-stored';
 
-export const rememberedEmailQuery = queryOptions({
-  queryKey: ['remembered email'],
-  queryFn: () => store.read(rememberedEmail),
-});
+export const useRememberedEmail = (): string | null => useStored(rememberedEmail);
 
-export const hasCopyQuery = queryOptions({
-  queryKey: ['copy in this tab'],
-  queryFn: () => store.read(demoBackup) !== null,
-});
+/** Whether this tab has the copy that a reset or an import keeps. */
+export const useHasCopy = (): boolean => useStored(demoBackup) !== null;

@@ -1,6 +1,6 @@
-type Answers = Readonly<Record<string, unknown>>;
+import { isRecord } from '../lib/is-record';
 
-const isRecord = (value: unknown): value is Answers => typeof value === 'object' && value !== null;
+type Answers = Readonly<Record<string, unknown>>;
 
 const isGiven = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() !== '';

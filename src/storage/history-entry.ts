@@ -1,6 +1,6 @@
 /** One entry of the credit history. Those of other programs and earlier builds are normalized, or left out if they do not fit. */
 import * as v from 'valibot';
-import { isRecord } from './codecs/codec';
+import { isRecord } from '../lib/is-record';
 
 /** Descriptions of entries as they are stored and shown. */
 export const purchaseText = (credits: number): string => `Purchased ${credits} credits`;

@@ -1,5 +1,6 @@
+import { isRecord } from '../lib/is-record.ts';
 import type { Codec } from './codecs/codec.ts';
-import { isRecord, parseJson } from './codecs/codec.ts';
+import { parseJson } from './codecs/codec.ts';
 
 /** What the demo desk can set. The first value of each field is the normal behavior. */
 const choices = {

@@ -1,5 +1,4 @@
 /** The only module that accesses browser storage: nothing else names `localStorage` or `sessionStorage`. */
-import { hasDemoDesk } from '../has-demo-desk';
 import type { Change } from './atomic-changes';
 import { clearDecodeCache, decode } from './decode';
 import { reportHealth } from './health';
@@ -51,7 +50,7 @@ let simulation: Steering['storage'] | null = null;
 
 /** What the demo desk simulates, read once and after each change of its key, which is exempt, or nothing could end it. */
 const simulated = (name?: string): Steering['storage'] => {
-  if (!hasDemoDesk || name === demoSteering.name) return 'normal';
+  if (import.meta.env.VITE_DEMO_DESK === 'off' || name === demoSteering.name) return 'normal';
   simulation ??= inspect(demoSteering).value.storage;
   return simulation;
 };

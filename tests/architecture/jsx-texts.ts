@@ -49,6 +49,8 @@ const kindsIn = (source: string, constants: ReadonlySet<string>) => {
   const kindOf = (node: Node): Kind => {
     const isMoving = (branch: Node) => textOf(branch) === 'null' || /moving|element/.test(kindOf(branch));
     if (node.type === 'JSXText') return 'fixed';
+    // What it renders is shown by the component that calls it.
+    if (node.type === 'ArrowFunctionExpression') return 'element';
     if (node.type === 'JSXFragment') return 'moving';
     if (node.type === 'JSXExpressionContainer' || node.type === 'ChainExpression') return kindOf(node.expression);
     if (node.type === 'JSXElement') {

@@ -12,7 +12,7 @@ const table = `
   build               | routes.tsx head search content paths.ts lib                                    | react-dom react-router-dom node:*
   main.tsx            | routes.tsx prefetch.ts entry-path.ts entry-spelling.ts services paths.ts lib   | react react-dom react-router-dom
   prefetch.ts         | routes.tsx lib                                                                 | react-router-dom
-  routes.tsx          | pages components head content paths.ts has-demo-desk.ts lib                    | react react-router-dom
+  routes.tsx          | pages components head content paths.ts lib                                     | react react-router-dom
   entry-path.ts       | lib                                                                            | react-router-dom
   entry-spelling.ts   | content/catalogue/plan-ids.ts paths.ts lib                                     |
   pages               | components proofs head queries services storage styles content paths.ts hooks lib ../brand.config | *
@@ -21,7 +21,7 @@ const table = `
   components/demo     | proofs components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/payment  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom react-hook-form @radix-ui/* @tanstack/react-query
-  components/form     | components/feedback components/ui services storage content paths.ts has-demo-desk.ts hooks lib | react react-router-dom lucide-react react-hook-form @hookform/* valibot
+  components/form     | components/feedback components/ui services storage content paths.ts hooks lib | react react-router-dom lucide-react react-hook-form @hookform/* valibot
   components/proofs   | components/sketch components/media proofs content lib                       | react
   components/sketch   | components/media components/motion components/ui sketch content paths.ts hooks lib             | react react-dom react-dom/client
   components/feedback | components/media components/ui services storage content paths.ts hooks lib     | react react-router-dom lucide-react
@@ -47,14 +47,13 @@ const table = `
   services/submissions | services/account ${basics} storage content lib                                 |
   services/account    | ${basics} storage content lib                                                  | valibot
   services/delays.ts  | services/clock.ts storage                                                      |
-  services/clock.ts   | storage has-demo-desk.ts                                                       |
+  services/clock.ts   | storage                                                                        |
   services/errors.ts  | content                                                                        |
-  storage             | content/catalogue/plan-ids.ts has-demo-desk.ts lib                             | react valibot
-  content             | content/catalogue/plan-ids.ts paths.ts has-demo-desk.ts ../brand.config        | lucide-react
+  storage             | content/catalogue/plan-ids.ts lib                                              | react valibot
+  content             | content/catalogue/plan-ids.ts paths.ts ../brand.config                         | lucide-react
   content/catalogue/plan-ids.ts |                                                                      |
   hooks               | lib                                                                            | react react-router-dom
   lib                 |                                                                                | react
-  has-demo-desk.ts    |                                                                                |
   paths.ts            |                                                                                |
   ../brand.config     |                                                                                |
 `;

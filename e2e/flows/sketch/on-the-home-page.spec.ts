@@ -32,6 +32,12 @@ test('a name becomes a website on the home page; the form begins with the look t
   await expect(page).toHaveURL('/instant-site-form');
   await page.clock.runFor(1000);
   await expect(page.locator('.sheet.look-artsy .headline').first()).toHaveText('Ox & Daughters');
+  const styles = page.getByRole('group', { name: 'Visual style' });
+  await styles.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(700);
+    await expect(styles.locator('.headline')).toHaveText(Array(6).fill('Ox & Daughters'), { timeout: 100 });
+  }).toPass();
   // A default is no part of the draft.
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('visualStyle');
 });

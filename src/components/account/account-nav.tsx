@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { accountPages, logOutTexts } from '../../content/account/account-links';
+import { scrollFocusedIntoView } from '../../lib/in-view';
 import { href, stripTrailingSlash } from '../../paths';
 import { logOut } from '../../services/flows/log-out';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin } from '../../storage/visitor-keys';
-import { failureMessage } from '../feedback/failure-message';
+import { runAction } from '../feedback/run-action';
 import { Link } from '../ui/link';
-import { toast } from '../ui/toast/toast';
 import { useLogOut } from './use-log-out';
 
 const parents: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const entryLook = 'inline-flex min-h-12 items-center border-y-4 border-transpare
 
 export const AccountNavSpace = () => <div aria-hidden="true" className={rowLook} />;
 
-/** The links wrap only where the window is too narrow for the text; *Log out* stays beside their first row. */
+/** On a phone the links are one line that scrolls sideways. Where the text is enlarged, they wrap; *Log out* stays beside their first row. */
 export const AccountNav = () => {
   const admin = useStored(isAdmin);
   const logOut = useAccountLogOut();
@@ -29,7 +29,7 @@ export const AccountNav = () => {
   return (
     <nav aria-label="Account" className={rowLook}>
       <div className="page-grid flex items-start justify-between font-semibold text-sm tracking-tight sm:gap-x-7 sm:text-base sm:tracking-normal">
-        <ul className="flex min-w-0 flex-wrap gap-x-2.5 sm:gap-x-7">
+        <ul onFocus={scrollFocusedIntoView} className="account-row flex min-w-0 flex-wrap gap-x-2.5 sm:gap-x-7">
           {accountPages(admin, path).map(({ title, href: to }) => (
             <li key={to}>
               <Link
@@ -56,5 +56,5 @@ const load = async () => logOut;
 /** Logs out from a page of the account area; a failure shows a toast. */
 export const useAccountLogOut = () => {
   const logOutNow = useLogOut({ load });
-  return () => void logOutNow().catch((error) => toast(failureMessage(error)));
+  return () => void runAction(logOutNow);
 };

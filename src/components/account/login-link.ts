@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom';
 import { useLocation } from 'react-router-dom';
 import { useAddressQuery } from '../../hooks/use-hydrated';
+import { isRecord } from '../../lib/is-record';
 import { href, stripTrailingSlash } from '../../paths';
-import { isRecord } from '../../storage/codecs/codec';
 
 /** Location state for the login page: the page that was requested, and the purpose of logging in, such as 'buy credits'. */
 export const returnState = (

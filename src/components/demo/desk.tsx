@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type DeskGroupId, desk, deskGroups, settings } from '../../content/demo/desk';
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { useRootClass } from '../../hooks/use-root-class';
@@ -9,7 +9,7 @@ import { demoDate } from '../../services/demo/steer';
 import { userName } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { demoSteering, userEmail } from '../../storage/visitor-keys';
-import { Announced } from '../ui/announced';
+import { useAnnouncement } from '../ui/announced';
 import { Dialog } from '../ui/dialog';
 import { Icon } from '../ui/icon';
 import { deskState, groupButtonId, useDeskState } from './desk-state';
@@ -111,13 +111,13 @@ const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
 export const Desk = ({ onClose }: Props) => {
   // The style sheet makes room for `.desk-panel` at the same width.
   const isPanel = useMediaQuery('(min-width: 80rem)');
-  const [message, setMessage] = useState({ text: '' });
+  const [message, showMessage, text] = useAnnouncement();
   const groups = (
     <>
-      <p role="status" className={message.text ? 'mb-4 border-sun border-l-8 bg-ground-raised px-4 py-3' : ''}>
-        <Announced cause={message}>{message.text}</Announced>
+      <p role="status" className={text ? 'mb-4 border-sun border-l-8 bg-ground-raised px-4 py-3' : ''}>
+        {message}
       </p>
-      <DeskGroups showMessage={(text) => setMessage({ text })} onLeave={isPanel ? () => {} : onClose} />
+      <DeskGroups showMessage={showMessage} onLeave={isPanel ? () => {} : onClose} />
     </>
   );
   if (isPanel) return <Panel onClose={onClose}>{groups}</Panel>;

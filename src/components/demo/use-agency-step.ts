@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useAction } from '../../hooks/use-action';
 import { href, stripTrailingSlash } from '../../paths';
-import { failureMessage } from '../feedback/failure-message';
+import { runAction } from '../feedback/run-action';
 
 /**
  * Takes the agency's next step on the project whose page is open, else on the newest one. What draws is loaded at the press.
@@ -15,15 +15,14 @@ export const useAgencyStep = (tell: (text: string) => void) => {
       (name) => query.get(name),
     );
     const isOpen = stripTrailingSlash(pathname) === href('project');
-    try {
+    const step = async () => {
       const [{ takeAgencyStep }, { makeItems, changeItem }] = await Promise.all([
         import('../../services/demo/agency-step'),
         import('../../proofs/items'),
       ]);
       tell(await takeAgencyStep(isOpen ? { order, entry, date, customer } : null, { makeItems, changeItem }));
-    } catch (error) {
-      tell(failureMessage(error).description);
-    }
+    };
+    await runAction(step, { tell: ({ title, description = title }) => tell(description) });
     return 'stay';
-  }, 500);
+  });
 };

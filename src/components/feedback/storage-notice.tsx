@@ -1,7 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { doubleClick } from '../../lib/double-click';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { health } from '../../storage/health';
 import { Button } from '../ui/button';
@@ -26,12 +24,11 @@ export const StorageNotice = () => {
   // Loaded with the notice, so that it is there when it is pressed. Few visitors ever see the notice.
   const [, load] = useOnDemand(loadBackup, showsDamage);
   const [message, setMessage] = useState('');
-  const [download] = useAction(async () => {
+  const download = async () => {
     setMessage('');
     const save = await load();
     setMessage(save ? ` ${save()}.` : ' The download could not be loaded. Check your connection and try again.');
-    return save ? 'stay' : 'failed';
-  }, doubleClick);
+  };
   const kept = damaged.filter((name) => !notSetAside.includes(name));
   const dismiss = () => {
     setDismissed({ damaged, notSetAside });
@@ -60,7 +57,7 @@ export const StorageNotice = () => {
               )}
               {message && <span>{message}</span>}
             </p>
-            <Button size="small" onClick={() => download()}>
+            <Button size="small" actsOnce onClick={download}>
               Download all data
             </Button>
             <Button size="small" onClick={dismiss}>

@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { FormCustomer } from '../../hooks/use-action';
+import { FormCustomer } from '../../hooks/form-customer';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { draftOwner } from '../../services/drafts/places';
 import { store } from '../../storage/store';

@@ -51,7 +51,6 @@ export const RootLayout = () => {
   }, []);
   return (
     <>
-      {/* Not `hasDemoDesk`: the bundler removes dead code behind a literal condition only. */}
       {import.meta.env.VITE_DEMO_DESK !== 'off' && <StorySlot />}
       {isPublic && <BannerSlot />}
       {/* On account and order pages it holds what is fixed, so the box is inside it (`WorkspaceLayout`). */}

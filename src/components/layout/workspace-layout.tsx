@@ -39,7 +39,6 @@ export const WorkspaceLayout = () => {
           <Outlet />
         </div>
       </div>
-      {/* Not `hasDemoDesk`: the bundler removes dead code behind a literal condition only, not behind an imported constant. */}
       {import.meta.env.VITE_DEMO_DESK !== 'off' && <DeskSlot />}
       <Toasts page={pathname} />
     </QueryClientProvider>

@@ -7,6 +7,7 @@ import { isServiceError, PaymentDeclined } from '../../services/errors';
 import type { OpenReason, Settlement } from '../../services/payments/settle';
 import type { OpenPayment as Payment } from '../../storage/schema';
 import { failureMessage } from '../feedback/failure-message';
+import { useAnnouncement } from '../ui/announced';
 import { Button } from '../ui/button';
 
 /** Loaded on demand, because only a payment that needs a confirmation needs the dialog. */
@@ -34,7 +35,7 @@ export const OpenPaymentPanel = (props: Props) => {
   const title = useRef<HTMLHeadingElement>(null);
   const takesFocus = useRef(isNew);
   const [isConfirming, setConfirming] = useState(isNew && needsConfirmation);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useAnnouncement();
   const [ConfirmPayment, load] = useOnDemand(loadDialog);
 
   // When the panel appears, when the dialog closes, and when the payment changes its state.
@@ -49,10 +50,9 @@ export const OpenPaymentPanel = (props: Props) => {
       setConfirming(false);
       setProblem(texts.notLoaded);
     });
-  }, [isConfirming, needsConfirmation, load]);
+  }, [isConfirming, needsConfirmation, load, setProblem]);
 
   const confirm = () => {
-    // A screen reader announces the same problem again only if the text has changed in between.
     setProblem('');
     setConfirming(true);
   };

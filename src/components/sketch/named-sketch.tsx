@@ -5,7 +5,8 @@ import { useReducedMotion } from '../../hooks/use-media-query';
 import type { LookName } from '../../sketch/types';
 import { PauseButton } from '../media/pause-button';
 import { CopyLink } from './copy-link';
-import { LookSheet, NameDrawing } from './look-sheet';
+import { NameDrawing } from './look-drawing';
+import { LookSheet } from './look-sheet';
 import { looks } from './name-link';
 
 export { readNameFragment } from './name-link';
@@ -13,9 +14,6 @@ export { readNameFragment } from './name-link';
 /** How long a look is shown, and how long after a key press the next one comes, in milliseconds. */
 const lookTime = 3000;
 const timeAfterKey = 2000;
-/** How long after the last key the six small drawings follow, and how long after one the next, in milliseconds. */
-const pause = 400;
-const step = 50;
 
 const isSeen = (element: Element | null) => {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
@@ -43,8 +41,6 @@ export const NamedSketch = ({ name, linked, sheet }: Props) => {
   const [turn, setTurn] = useState(0);
   const [pressed, setPressed] = useState<LookName | null>(null);
   const [isPaused, setPaused] = useState(false);
-  /** The names of the six small drawings: they follow the large one. */
-  const [names, setNames] = useState(looks.map(() => ''));
   const isStill = useReducedMotion();
   const place = useRef<HTMLDivElement>(null);
   const drawn = useDeferredValue(name || namedSketch.exampleName);
@@ -56,17 +52,8 @@ export const NamedSketch = ({ name, linked, sheet }: Props) => {
       if (isSeen(place.current)) setTurn((before) => before + 1);
       turning = setTimeout(turnOn, lookTime);
     };
-    // Each in a task of its own, so that none is long.
-    const follow = (index: number) => {
-      setNames((before) => before.map((other, at) => (at === index ? name : other)));
-      if (index + 1 < looks.length) following = setTimeout(follow, step, index + 1);
-    };
-    let following = name ? setTimeout(follow, pause, 0) : undefined;
     let turning = isTurning ? setTimeout(turnOn, name ? timeAfterKey : lookTime) : undefined;
-    return () => {
-      clearTimeout(following);
-      clearTimeout(turning);
-    };
+    return () => clearTimeout(turning);
   }, [isTurning, name]);
   return (
     <>
@@ -79,7 +66,7 @@ export const NamedSketch = ({ name, linked, sheet }: Props) => {
       ) : null}
       {name !== '' && sheet && (
         <Beside sheet={sheet}>
-          <LookSheet names={names} chosen={chosen} onChoose={setPressed} />
+          <LookSheet name={name} chosen={chosen} onChoose={setPressed} />
           <CopyLink name={name} look={look} />
         </Beside>
       )}

@@ -31,7 +31,9 @@ export const SketchDialog = ({ source, isForAdmin, onClose, onDownload, message 
       size="size-full max-h-dvh sm:h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem-6px)]"
       actions={
         <>
-          <Button onClick={onDownload}>{sketchTexts.download}</Button>
+          <Button actsOnce onClick={onDownload}>
+            {sketchTexts.download}
+          </Button>
           <p role="status" className="wrap-anywhere order-last self-center text-sm">
             {message}
           </p>

@@ -12,7 +12,7 @@ import { hasPictures, type SketchFiles } from './kept-files';
 export { answersUsed } from '../../sketch/answers-used';
 
 /** Through a module that only names it, because the list of its scripts is long and not in the page's first load. */
-const loadParts = () => import('./sketch-loader').then(({ load }) => load());
+export const loadParts = () => import('./sketch-loader').then(({ load }) => load());
 
 const looks = {
   // As high as the window below the header, whatever is drawn.

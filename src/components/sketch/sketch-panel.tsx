@@ -34,7 +34,7 @@ export const SketchPanel = memo(({ source, onWish }: Props) => {
         <Button size="small" onClick={() => onWish('open')}>
           {sketchTexts.open}
         </Button>
-        <Button size="small" onClick={() => onWish('download')}>
+        <Button size="small" actsOnce onClick={() => onWish('download')}>
           {sketchTexts.download}
         </Button>
       </div>

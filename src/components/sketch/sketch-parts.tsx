@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { sketchTexts } from '../../content/flows/sketch';
-import { useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { doubleClick } from '../../lib/double-click';
 import type { SketchWish } from '../../sketch/types';
 import type { SketchFiles } from './kept-files';
 import { saveSketch } from './save-sketch';
@@ -20,6 +18,8 @@ type Props = {
   onWish: (wish: SketchWish) => void;
 };
 
+export { nameSketch } from '../../sketch/name-sketch';
+export { LookDrawing } from './look-drawing';
 export { SketchPicture } from './sketch-picture';
 
 /** What is loaded of the sketch: its drawing beside the form, the dialog and the download. */
@@ -28,11 +28,7 @@ export const SketchParts = ({ answers, files, isBeside, isForAdmin = false, wish
   const [SketchDialog, load] = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
-  const [saveOnce] = useAction(async () => {
-    await saveSketch(source, setMessage);
-    return 'stay';
-  }, doubleClick);
-  const save = useEffectEvent(saveOnce);
+  const save = useEffectEvent(() => saveSketch(source, setMessage));
   useEffect(() => {
     if (wish === 'open') {
       setMessage('');

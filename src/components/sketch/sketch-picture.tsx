@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useSettled } from '../../hooks/use-settled';
 import { SketchSite } from './site/sketch-site';
 import { type SketchSource, useDrawn } from './use-drawn';
 
@@ -9,10 +10,6 @@ type Props = SketchSource & Pick<ComponentProps<typeof SketchSite>, 'width'>;
 
 /** The sketch as an illustration. Its place cuts off what is below the first screen. */
 export const SketchPicture = ({ width, answers, files }: Props) => {
-  const [seen, setSeen] = useState(answers);
-  useEffect(() => {
-    const timer = setTimeout(() => setSeen(answers), pause);
-    return () => clearTimeout(timer);
-  }, [answers]);
+  const seen = useSettled(answers, pause, answers);
   return <SketchSite {...useDrawn({ answers: seen, files }).site} width={width} isReal={false} />;
 };

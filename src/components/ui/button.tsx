@@ -26,10 +26,19 @@ const look = ({ tone = 'secondary', size = 'medium' }: Look, className?: string)
 /** Finds buttons, and links that look like one. */
 export const buttonSelector = 'button, a.button';
 
-type ButtonProps = Look & ComponentProps<'button'>;
+type ButtonProps = Look &
+  ComponentProps<'button'> & {
+    /** Whether a double click is one press: the second click does nothing, also on a button that comes in the same place. */
+    actsOnce?: boolean;
+  };
 
-export const Button = ({ tone, size, className, type = 'button', ...attributes }: ButtonProps) => (
-  <button type={type} className={look({ tone, size }, className)} {...attributes} />
+export const Button = ({ tone, size, className, type = 'button', actsOnce, onClick, ...attributes }: ButtonProps) => (
+  <button
+    type={type}
+    className={look({ tone, size }, className)}
+    onClick={actsOnce ? (event) => event.detail < 2 && onClick?.(event) : onClick}
+    {...attributes}
+  />
 );
 
 type ButtonLinkProps = Look & {

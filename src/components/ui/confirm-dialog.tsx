@@ -20,7 +20,7 @@ const ConfirmButton = ({ confirm, onConfirm }: Pick<Props, 'confirm' | 'onConfir
   });
   return (
     // The second click of a double click would answer a question that follows in the same place.
-    <Button tone="danger" onClick={({ detail }) => detail < 2 && confirmOnce()}>
+    <Button tone="danger" actsOnce onClick={() => confirmOnce()}>
       {confirm}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '../../lib/copy-and-download';
+import { useAnnouncement } from './announced';
 import { Button } from './button';
 
 type Props = {
@@ -11,11 +12,12 @@ type Props = {
 const select = (field: HTMLInputElement | null) => field?.select();
 
 export const CopyButton = ({ what, text, className }: Props) => {
-  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const [announcement, say] = useAnnouncement();
   const copy = async () => {
-    // A screen reader announces the same text again only if it has changed in between.
-    setResult(null);
-    setResult((await copyText(text)) ? 'copied' : 'refused');
+    const isCopied = await copyText(text);
+    setIsRefused(!isCopied);
+    say(isCopied ? 'Copied' : 'This browser did not allow copying. Copy it from this field:');
   };
   return (
     <div className="grid justify-items-start gap-2 print:hidden noscript:hidden">
@@ -23,11 +25,9 @@ export const CopyButton = ({ what, text, className }: Props) => {
         <Button tone="quiet" size="small" onClick={copy} {...(className && { className })}>
           Copy<span className="sr-only">{` ${what}`}</span>
         </Button>
-        <p role="status">
-          {result === 'copied' ? 'Copied' : result && 'This browser did not allow copying. Copy it from this field:'}
-        </p>
+        <p role="status">{announcement}</p>
       </div>
-      {result === 'refused' && (
+      {isRefused && (
         <input
           ref={select}
           readOnly

@@ -1,4 +1,5 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useAnnouncement } from './announced';
 import { Button } from './button';
 
 const cannotPrint = 'This browser cannot print here. Open the page in your browser, or share it to print.';
@@ -8,14 +9,13 @@ const longestWait = 1000;
 
 /** Prints the page. Says so where nothing happens: web views and Firefox on phones have no `print`, or one that does nothing. */
 export const PrintButton = ({ children, ...look }: Pick<ComponentProps<typeof Button>, 'children' | 'size'>) => {
-  const [hasFailed, setHasFailed] = useState(false);
+  const [announcement, say] = useAnnouncement();
   const print = () => {
-    // A screen reader says the same again only if it has changed in between.
-    setHasFailed(false);
-    const timer = setTimeout(() => setHasFailed(true), longestWait);
+    say('');
+    const timer = setTimeout(say, longestWait, cannotPrint);
     const begin = () => {
       clearTimeout(timer);
-      setHasFailed(false);
+      say('');
     };
     window.addEventListener('beforeprint', begin, { once: true });
     try {
@@ -30,7 +30,7 @@ export const PrintButton = ({ children, ...look }: Pick<ComponentProps<typeof Bu
         {children}
       </Button>
       <p role="status" className="max-w-measure self-center text-sm print:hidden">
-        {hasFailed && cannotPrint}
+        {announcement}
       </p>
     </>
   );

@@ -27,6 +27,9 @@ export const partSize = 100;
 
 const fewRows = 20;
 
+/** How many rows *Show all* renders before the next paint, so that it answers at once where there are thousands. */
+const rowsBeforePaint = 500;
+
 type EntryState = { key?: string; shownRows?: unknown } | null;
 
 /** Whether the browser is at the history entry of a location; a navigation may have left it before a page is rendered again. */
@@ -42,11 +45,15 @@ const keepCount = (key: string, shownRows: number) => {
   if (isAtEntry(key)) replaceEntry({ ...window.history.state, shownRows }, '');
 };
 
+/** What was asked for last: a list that a filter has emptied is mounted anew, and is as long as before. */
+let asked = { place: '', count: 0 };
+
 type ListPart<Row> = {
   shown: readonly Row[];
   /** How many of them the browser may skip while out of view. The others are laid out once, so that their height is known. */
   skippable: number;
-  showMore: () => number;
+  /** @returns the index of the first row that was not shown before */
+  show: (more: 'part' | 'all') => number;
 };
 
 /** How many rows of a long list are shown is kept in the history entry. In print the list is whole. */
@@ -57,7 +64,7 @@ export const useListPart = <Row>(rows: readonly Row[], isAlwaysShown?: (row: Row
   const isLong = rows.length > fewRows;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a filter or sort order has an entry of its own, and keeps the rows
   const kept = useMemo(() => (isLong ? keptCount(key) : null), [isLong, place]);
-  const [pressed, setPressed] = useState({ place, count: 0 });
+  const [pressed, setPressed] = useState(asked);
   const [laidOut, setLaidOut] = useState<{ place: string; count: number } | null>(null);
   const count = Math.max(partSize, kept ?? 0, pressed.place === place ? pressed.count : 0);
   // Where the list is new, the first part is skipped at once, so that the page opens sooner.
@@ -76,13 +83,27 @@ export const useListPart = <Row>(rows: readonly Row[], isAlwaysShown?: (row: Row
   }, [skippable, count, place]);
 
   const isShown = (row: Row, index: number) => isPrinting || index < count || isAlwaysShown?.(row) === true;
+  const ask = (next: number) => {
+    asked = { place, count: next };
+    setPressed(asked);
+  };
+  const showAll = (next: number) => {
+    const isWhole = next >= rows.length;
+    // The list then stays whole with other filters.
+    ask(isWhole ? Number.POSITIVE_INFINITY : next);
+    if (isWhole) return;
+    requestAnimationFrame(() => {
+      if (asked.place === place) showAll(next + rowsBeforePaint);
+    });
+  };
   return {
     shown: rows.filter(isShown),
     skippable,
-    showMore: () => {
+    show: (more) => {
       const first = rows.findIndex((row, index) => !isShown(row, index));
       flushSync(() => {
-        setPressed({ place, count: count + partSize });
+        if (more === 'all') showAll(count + rowsBeforePaint);
+        else ask(count + partSize);
         if (count === partSize) setLaidOut({ place, count: 0 });
       });
       return first;

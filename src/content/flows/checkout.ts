@@ -1,5 +1,4 @@
 /** Texts and options of `/payment`. Plans, prices and discount codes are in `plans.ts`. */
-import { hasDemoDesk } from '../../has-demo-desk';
 import { sampleAccount, sampleCard } from '../account/sample-answers';
 import { sharedLabels } from './form-fields';
 
@@ -15,7 +14,7 @@ export const checkoutHeadings = { contact: 'Contact', payment: 'Payment', billin
 
 /** Above the fields of the card. */
 export const checkoutCardNote = `Any card number works. Nothing is charged or kept.${
-  hasDemoDesk ? ' Test cards are in the Demo tab.' : ''
+  import.meta.env.VITE_DEMO_DESK !== 'off' ? ' Test cards are in the Demo tab.' : ''
 }`;
 
 /** Labels of the fields, except those of the card. */

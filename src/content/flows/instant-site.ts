@@ -91,13 +91,14 @@ export const sitePages = [
   { name: 'pages.other', label: 'Other' },
 ] as const;
 
+/** Each with the look that the first draft has. */
 export const visualStyles = [
-  { name: 'visualStyle.minimal', label: 'Minimal' },
-  { name: 'visualStyle.bold', label: 'Bold' },
-  { name: 'visualStyle.elegant', label: 'Elegant' },
-  { name: 'visualStyle.modern', label: 'Modern' },
-  { name: 'visualStyle.artsy', label: 'Artsy' },
-  { name: 'visualStyle.other', label: 'Other' },
+  { name: 'visualStyle.minimal', label: 'Minimal', look: 'minimal' },
+  { name: 'visualStyle.bold', label: 'Bold', look: 'bold' },
+  { name: 'visualStyle.elegant', label: 'Elegant', look: 'elegant' },
+  { name: 'visualStyle.modern', label: 'Modern', look: 'modern' },
+  { name: 'visualStyle.artsy', label: 'Artsy', look: 'artsy' },
+  { name: 'visualStyle.other', label: 'Other', look: 'neutral' },
 ] as const;
 
 export const siteAddOns = [

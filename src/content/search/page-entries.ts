@@ -1,5 +1,4 @@
 /** The search's entries for pages with a fixed address. */
-import { hasDemoDesk } from '../../has-demo-desk';
 import { appearanceId, plansAndSitesId } from '../../paths';
 import { sketchTexts } from '../flows/sketch';
 import type { CreditServiceId } from '../ids';
@@ -140,7 +139,7 @@ export const pageEntries: readonly PageEntry[] = [
         } as const,
       ]
     : []),
-  ...(hasDemoDesk
+  ...(import.meta.env.VITE_DEMO_DESK !== 'off'
     ? [
         {
           page: 'demo',

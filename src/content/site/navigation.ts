@@ -1,6 +1,5 @@
 /** The menus of header and footer. The two have different sets of links on purpose; every link leads to a real page. */
 
-import { hasDemoDesk } from '../../has-demo-desk';
 import {
   capabilityHref,
   capabilityPageHref,
@@ -216,7 +215,7 @@ export const smallPrint: readonly NavigationItem[] = [
   { title: 'Terms', href: href('terms') },
   { title: 'Privacy', href: href('privacy') },
   { title: 'Cookies', href: href('cookies') },
-  ...(hasDemoDesk ? [{ title: 'Demo', href: href('demo') }] : []),
+  ...(import.meta.env.VITE_DEMO_DESK !== 'off' ? [{ title: 'Demo', href: href('demo') }] : []),
 ];
 
 /** The footer's choice of a color scheme. */

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { guarded } from '../../components/account/guard';
+import { useAnnouncement } from '../../components/ui/announced';
 import { Button } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -61,12 +62,10 @@ const Admin = () => {
   const [DemoData] = useOnDemand(loadData, tab === 'data');
   const [CustomerView] = useOnDemand(loadCustomer, customer !== null);
   const changed = useChanged();
-  const [refreshedAt, setRefreshedAt] = useState('');
+  const [refreshed, say] = useAnnouncement();
   const refresh = async () => {
-    // A screen reader says the same again only if the text has changed in between.
-    setRefreshedAt('');
     await refetch();
-    setRefreshedAt(formatTime(now()));
+    say(`Refreshed at ${formatTime(now())}`);
   };
   const totals = useMemo(() => totalOrders(orders), [orders]);
   const ofCustomer = useMemo(() => orders.filter(({ userEmail }) => userEmail === customer), [orders, customer]);
@@ -93,7 +92,7 @@ const Admin = () => {
       <PageHeading title="Admin Dashboard">
         {/* Last on a phone, where it would move the button away from the edge. */}
         <p role="status" className="figures text-fg-quiet text-sm max-sm:order-last">
-          {refreshedAt && `Refreshed at ${refreshedAt}`}
+          {refreshed}
         </p>
         <Button aria-disabled={isFetching} onClick={refresh}>
           Refresh

@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { OpenPaymentNotices } from '../../components/payment/open-payment-notices';
-import { Announced } from '../../components/ui/announced';
 import { ButtonLink } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { FilterButtons } from '../../components/ui/filter-buttons';
@@ -13,7 +12,6 @@ import { formatCents } from '../../content/format/money';
 import { formatCount, plural } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage, type PageHandle } from '../../head/page-handle';
-import { useStableFunction } from '../../hooks/use-action';
 import { oneOf, useUrlState } from '../../hooks/use-url-state';
 import { formatMonth } from '../../lib/dates';
 import { href } from '../../paths';
@@ -26,9 +24,8 @@ import { userEmail } from '../../storage/visitor-keys';
 import { historyColumns, historyWidths } from './history/history-columns';
 import { PlansAndSites } from './history/plans-and-sites';
 import { periodOf, StatementHead } from './history/statement-head';
-import { EmptyList } from './parts/empty-list';
+import { FilteredList } from './parts/filtered-list';
 import { PortalFrame } from './parts/portal-frame';
-import { useStartAssignment } from './parts/use-told-action';
 
 export const handle: PageHandle = {
   ...fixedPage(pageMeta.history),
@@ -46,10 +43,6 @@ const monthOf = ({ date }: Statement) => formatMonth(date);
 const History = () => {
   const { statements, totals } = useAccount();
   const payments = usePlansAndSites(useStored(userEmail));
-  /** Words that come together with their live region are not read out, so the count comes after it. */
-  const [hasRegion, setHasRegion] = useState(false);
-  useEffect(() => setHasRegion(true), []);
-  const start = useStartAssignment();
   const [search, update] = useUrlState();
   const filter = oneOf(search.get('type'), orderTypes);
   const sort = oneOf(search.get('sort'), ['newest', 'oldest']);
@@ -58,8 +51,6 @@ const History = () => {
     return sort === 'newest' ? matching : matching.toReversed();
   }, [statements, filter, sort]);
   const isEmpty = rows.length === 0;
-  const onStart = useStableFunction(start);
-  const columns = useMemo(() => historyColumns(onStart), [onStart]);
   const sorts = {
     date: {
       direction: sort === 'newest' ? 'descending' : 'ascending',
@@ -85,41 +76,47 @@ const History = () => {
           { label: 'Total Spent', value: formatCents(totals.spentCents), note: 'USD' },
         ]}
       />
-      <section aria-label="Transactions" className="grid gap-6">
-        <FilterButtons
-          label="Show"
-          options={filters}
-          selected={filter}
-          onChoose={(value) => update({ type: value === 'all' ? '' : value })}
-        />
-        <p role="status" className="sr-only">
-          <Announced cause={filter}>{hasRegion ? plural(rows.length, 'transaction') : ''}</Announced>
-        </p>
-        {!isEmpty && (
-          <DataTable
-            caption="Transactions"
-            columns={columns}
-            sorts={sorts}
-            rows={rows}
-            rowKey={keyOf}
-            groupOf={monthOf}
-            widths={historyWidths}
-          />
-        )}
-        {isEmpty && (
-          <EmptyList className="border-y py-14">
-            <h2 className="text-heading">No transactions found</h2>
-            <p className="max-w-measure">
-              {filter === 'all'
-                ? 'What you buy and redeem will be listed here.'
-                : 'Nothing of this kind yet. Choose another filter, or buy credits.'}
-            </p>
-            <ButtonLink tone="primary" to={href('purchaseCredits')}>
-              Purchase Credits
-            </ButtonLink>
-            {statements.length === 0 && payments.length > 0 && <p>Plans and sites are below</p>}
-          </EmptyList>
-        )}
+      <section aria-label="Transactions">
+        <FilteredList
+          filters={
+            <FilterButtons
+              label="Show"
+              options={filters}
+              selected={filter}
+              onChoose={(value) => update({ type: value === 'all' ? '' : value })}
+            />
+          }
+          cause={filter}
+          status={plural(rows.length, 'transaction')}
+          isEmpty={isEmpty}
+          emptyLook="border-y py-14"
+          emptyText={
+            <>
+              <h2 className="text-heading">No transactions found</h2>
+              <p className="max-w-measure">
+                {filter === 'all'
+                  ? 'What you buy and redeem will be listed here.'
+                  : 'Nothing of this kind yet. Choose another filter, or buy credits.'}
+              </p>
+              <ButtonLink tone="primary" to={href('purchaseCredits')}>
+                Purchase Credits
+              </ButtonLink>
+              {statements.length === 0 && payments.length > 0 && <p>Plans and sites are below</p>}
+            </>
+          }
+        >
+          {!isEmpty && (
+            <DataTable
+              caption="Transactions"
+              columns={historyColumns}
+              sorts={sorts}
+              rows={rows}
+              rowKey={keyOf}
+              groupOf={monthOf}
+              widths={historyWidths}
+            />
+          )}
+        </FilteredList>
       </section>
       <PlansAndSites payments={payments} />
     </PortalFrame>

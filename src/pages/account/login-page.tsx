@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useLoginLink, whatToLogInFor } from '../../components/account/login-link';
@@ -17,7 +16,7 @@ import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
-import { rememberedEmailQuery } from '../../queries/session';
+import { useRememberedEmail } from '../../queries/session';
 import { logIn } from '../../services/account/session';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import { KeptCopySlot } from './parts/kept-copy-slot';
@@ -33,7 +32,7 @@ const schema = v.object({
 const { email, password } = sampleAccount;
 
 const LoginForm = perCustomer(() => {
-  const { data: remembered } = useQuery(rememberedEmailQuery);
+  const remembered = useRememberedEmail();
   const linkTo = useLoginLink();
 
   // The remembered address is known only after hydration; it does not overwrite what was typed, or what the page before has

@@ -7,6 +7,7 @@ import { projectHref } from '../../paths';
 import { useOwnProjects } from '../../queries/projects';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
+import { EmptyList } from './parts/empty-list';
 import { PortalFrame } from './parts/portal-frame';
 import { requestInHash } from './parts/request-in-hash';
 import { ProjectList } from './project/project-list';
@@ -19,7 +20,15 @@ const Projects = () => {
     <PortalFrame>
       <PageHeading title="Projects" intro="What you have ordered and sent us, newest first." />
       <h2 className="sr-only">All your projects</h2>
-      <ProjectList projects={projects} />
+      {projects.length === 0 ? (
+        <EmptyList>
+          <p className="max-w-measure text-lead">
+            No projects yet. What you redeem, order or send us shows up here, with its state and its next step.
+          </p>
+        </EmptyList>
+      ) : (
+        <ProjectList projects={projects} />
+      )}
     </PortalFrame>
   );
 };

@@ -10,18 +10,17 @@ import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
 import type { PageHandle } from '../../head/page-handle';
+import { isRecord } from '../../lib/is-record';
 import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
 import type { Statement } from '../../services/credits/history';
-import { isRecord } from '../../storage/codecs/codec';
 import { StatusBadge } from './parts/entry-parts';
-import { useStartAssignment } from './parts/use-told-action';
+import { startRedemption } from './parts/start-redemption';
 import { RedeemForm } from './redeem/redeem-form';
 
 const finishedSteps = { pending: 0, active: 1, completed: 4 } as const;
 
 const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redemption' }> }) => {
-  const start = useStartAssignment();
   const done = finishedSteps[entry.status];
   const isDrawn =
     import.meta.env.VITE_FIRST_DRAFT !== 'off' && drawnServices.some(({ name }) => name === entry.service);
@@ -41,7 +40,7 @@ const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redem
               <strong>The service does not start automatically.</strong> Start the assignment and book a time, now or
               later from your transaction history.
             </p>
-            <Button tone="primary" size="large" className="justify-self-start" onClick={() => start(entry)}>
+            <Button tone="primary" size="large" className="justify-self-start" onClick={() => startRedemption(entry)}>
               Start Assignment
             </Button>
           </>

@@ -1,12 +1,11 @@
 import { Check } from 'lucide-react';
-import { failureMessage } from '../../components/feedback/failure-message';
+import { runAction } from '../../components/feedback/run-action';
 import { keptFiles } from '../../components/sketch/kept-files';
 import { SketchFrame } from '../../components/sketch/sketch-frame';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { Link } from '../../components/ui/link';
 import { NoWrapCompounds } from '../../components/ui/no-wrap-compounds';
-import { toast } from '../../components/ui/toast/toast';
 import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { sketchTexts } from '../../content/flows/sketch';
 import { pageMeta } from '../../content/pages';
@@ -53,7 +52,7 @@ const OrderOrNone = ({ order }: { order: Submission | null }) => {
 export const Component = () => {
   const order = lastSiteOrder(useStored(submissions), useVisitor());
   const book = () => {
-    if (order) bookMeeting(order.id).catch((error) => toast(failureMessage(error)));
+    if (order) void runAction(() => bookMeeting(order.id));
   };
   return (
     <div>

@@ -102,6 +102,32 @@ export const mirror = (tx: Transaction, email: string): void => {
   copyOrRemove(tx, keys.paymentMethodToken, keys.paymentMethodTokenOf(email));
 };
 
+type ChangeHistory = (history: readonly HistoryEntry[]) => readonly HistoryEntry[];
+
+/**
+ * The one writer of histories. The current one is changed if it is the customer's, and mirrored; else the customer's own.
+ * @param email null when nobody is known @param change returns the same list where it has nothing to change @returns whether it was changed
+ */
+export const changeHistory = (tx: Transaction, email: string | null, change: ChangeHistory): boolean => {
+  const owner = ownerEmail(tx);
+  const customer = email ?? owner;
+  if (customer === owner || customer === currentEmail(tx)) {
+    const history = readHistory(tx);
+    const changed = change(history);
+    if (changed !== history) {
+      tx.write(keys.creditHistory, changed);
+      if (customer) mirror(tx, customer);
+      return true;
+    }
+  }
+  if (!customer) return false;
+  const ownKey = keys.creditHistoryOf(customer);
+  const own = tx.read(ownKey);
+  const changed = change(own);
+  if (changed !== own) tx.write(ownKey, changed);
+  return changed !== own;
+};
+
 export const isKnown = (reader: Reader, email: string): boolean =>
   !reader.inspect(keys.userNameOf(email)).absent ||
   !reader.inspect(keys.userCreditsOf(email)).absent ||

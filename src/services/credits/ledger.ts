@@ -2,7 +2,7 @@
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { currentEmail, mirror, nameToShow, ownerEmail, readCredits, readHistory } from '../account/account-data';
+import { changeHistory, currentEmail, nameToShow, readCredits } from '../account/account-data';
 import { addNotification, type NotificationDraft } from '../account/notifications';
 import { ServiceError } from '../errors';
 
@@ -32,8 +32,6 @@ export const addEntry = (tx: Transaction, customer: Customer, entry: HistoryEntr
   if (credits < 0) throw new ServiceError('insufficient-credits');
   if (!Number.isSafeInteger(credits)) throw new ServiceError('bad-quantity');
   tx.write(keys.userCredits, credits);
-  tx.write(keys.creditHistory, [entry, ...readHistory(tx)]);
-  const owner = customer.email ?? ownerEmail(tx);
-  if (owner) mirror(tx, owner);
+  changeHistory(tx, customer.email, (history) => [entry, ...history]);
   addNotification(tx, draft, new Date(entry.date));
 };

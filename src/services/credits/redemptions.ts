@@ -2,9 +2,8 @@ import { findCreditService } from '../../content/catalogue/credits';
 import { createId } from '../../lib/random';
 import { identityOf, redemptionText } from '../../storage/history-entry';
 import type { HistoryEntry, RedemptionEntry } from '../../storage/schema';
-import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { mirror, readHistory } from '../account/account-data';
+import { changeHistory, readHistory } from '../account/account-data';
 import { addNotification, nameAndEmail } from '../account/notifications';
 import { now } from '../clock';
 import { delay } from '../delays';
@@ -42,18 +41,12 @@ export const startAssignment = async (redemption: HistoryEntry, clock = now): Pr
   const token = currentToken();
   await store.transact((tx) => {
     const customer = customerOfSession(tx, token);
-    const history = readHistory(tx);
-    const same = history.filter((candidate) => identityOf(candidate) === identityOf(redemption));
+    const same = readHistory(tx).filter((candidate) => identityOf(candidate) === identityOf(redemption));
     const entry = same.find(({ status }) => status === 'pending') ?? same[0];
     if (entry?.type !== 'redemption') throw new ServiceError('unknown-entry');
     if (entry.status !== 'pending') return;
-    tx.write(
-      keys.creditHistory,
-      history.map((item) =>
-        item === entry ? { ...entry, status: 'active' as const, started: clock().toISOString() } : item,
-      ),
-    );
-    if (customer.email) mirror(tx, customer.email);
+    const started = { ...entry, status: 'active' as const, started: clock().toISOString() };
+    changeHistory(tx, customer.email, (history) => history.map((item) => (item === entry ? started : item)));
     const draft = {
       type: 'service_start',
       subject: `Service started: ${entry.service}`,

@@ -1,5 +1,5 @@
 /** A draft, and how two versions of one become one. Pure: it knows neither storage nor clock. */
-import { isRecord } from '../../storage/codecs/codec';
+import { isRecord } from '../../lib/is-record';
 
 export type Leaf = string | boolean | number;
 export type Leaves = Readonly<Record<string, Leaf>>;

@@ -1,7 +1,7 @@
 import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/plans';
 import { formatCentsExactly } from '../../content/format/money';
 import { site } from '../../content/site/site';
-import { isRecord } from '../../storage/codecs/codec';
+import { isRecord } from '../../lib/is-record';
 import { oldestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import { numberOfId } from '../submissions/number';

@@ -3,7 +3,14 @@ import { identityOf, newestFirst } from '../../storage/history-entry';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { nameFromEmail, ownerEmail, type Reader, readCredits, readHistory } from '../account/account-data';
+import {
+  changeHistory,
+  nameFromEmail,
+  ownerEmail,
+  type Reader,
+  readCredits,
+  readHistory,
+} from '../account/account-data';
 import { ServiceError } from '../errors';
 
 export type Order = HistoryEntry & { userEmail: string; userName: string };
@@ -66,21 +73,20 @@ export const readCustomer = (email: string): OrderCustomer => ({
   credits: email === ownerEmail(store) ? readCredits(store) : store.read(keys.userCreditsOf(email)),
 });
 
-/** Changes an active order to completed, or back, in each history that has it. @throws {ServiceError} 'unknown-entry' */
+/** Changes an active order to completed, or back. @throws {ServiceError} 'unknown-entry' */
 export const changeStatus = (
   tx: Transaction,
   { identity, userEmail }: { identity: string; userEmail: string },
   isCompleted: boolean,
 ): void => {
-  const ownKey = keys.creditHistoryOf(userEmail);
-  const histories = [{ key: ownKey, entries: tx.read(ownKey) }];
-  if (userEmail === (ownerEmail(tx) ?? '')) histories.push({ key: keys.creditHistory, entries: readHistory(tx) });
-  const holding = histories.filter(({ entries }) => entries.some((entry) => identityOf(entry) === identity));
-  if (holding.length === 0) throw new ServiceError('unknown-entry');
   const [before, after] = isCompleted ? (['active', 'completed'] as const) : (['completed', 'active'] as const);
+  const isSame = (entry: HistoryEntry) => identityOf(entry) === identity;
   const change = (entry: HistoryEntry) =>
-    identityOf(entry) === identity && entry.status === before ? { ...entry, status: after } : entry;
-  for (const { key, entries } of holding) tx.write(key, entries.map(change));
+    isSame(entry) && entry.status === before ? { ...entry, status: after } : entry;
+  const isFound = changeHistory(tx, userEmail || null, (history) =>
+    history.some(isSame) ? history.map(change) : history,
+  );
+  if (!isFound) throw new ServiceError('unknown-entry');
 };
 
 /** The same, pressed by an admin. @throws {ServiceError} 'not-admin' | 'unknown-entry' */

@@ -1,4 +1,5 @@
 /** The answers that a delivered site is drawn from. */
+import { isRecord } from '../../lib/is-record';
 import type { Submission } from '../../storage/schema';
 import { type Log, standing } from './log';
 
@@ -13,8 +14,7 @@ export type WholeTexts = { businessName: string; businessDescription: string; ex
 export const textsIn = (answers: Answers): WholeTexts => {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const { businessName, businessDescription, existingLinks, pageContent } = answers;
-  const content: Readonly<Record<string, unknown>> =
-    typeof pageContent === 'object' && pageContent !== null && !Array.isArray(pageContent) ? { ...pageContent } : {};
+  const content: Readonly<Record<string, unknown>> = isRecord(pageContent) ? { ...pageContent } : {};
   return {
     businessName: text(businessName),
     businessDescription: text(businessDescription),

@@ -3,7 +3,7 @@ import { isOneAddress, letterHref } from '../../content/format/letter';
 import { site } from '../../content/site/site';
 import { domainSpellings } from '../../lib/domain-spellings';
 import { foldSpaced } from '../../lib/fold-text';
-import { isRecord } from '../../storage/codecs/codec';
+import { isRecord } from '../../lib/is-record';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';

@@ -1,6 +1,6 @@
 /** What is known of the visitor, for forms to start with. Nothing of it is from a card. */
 import { visibleText } from '../../lib/characters';
-import { isRecord } from '../../storage/codecs/codec';
+import { isRecord } from '../../lib/is-record';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';

@@ -1,6 +1,6 @@
 import { type SubmissionKind, submittedFields } from '../../content/flows/form-fields';
 import { toLocalDay } from '../../lib/dates';
-import { isRecord } from '../../storage/codecs/codec';
+import { isRecord } from '../../lib/is-record';
 import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';

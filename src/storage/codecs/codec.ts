@@ -50,9 +50,6 @@ export const timestamp: Codec<string | null> = {
   encode: (value) => value ?? '',
 };
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The value of a JSON text; undefined if it is not JSON. Separate from `json.ts`, because public pages load no schema library. */
 export const parseJson = (raw: string): unknown => {
   try {

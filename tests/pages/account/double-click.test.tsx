@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { StorageNotice } from '../../../src/components/feedback/storage-notice';
 import * as file from '../../../src/components/sketch/site/download';
 import { SketchParts } from '../../../src/components/sketch/sketch-parts';
+import { Button } from '../../../src/components/ui/button';
 import { ConfirmDialog } from '../../../src/components/ui/confirm-dialog';
 import { DemoData } from '../../../src/pages/account/admin/demo-data';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
@@ -53,9 +54,9 @@ it('a first draft whose download is pressed twice is made once', async () => {
     const [wish, setWish] = useState<SketchWish>(null);
     return (
       <>
-        <button type="button" onClick={() => setWish('download')}>
+        <Button actsOnce onClick={() => setWish('download')}>
           Download
-        </button>
+        </Button>
         <SketchParts
           answers={{}}
           files={{ media: [], logo: undefined }}

@@ -1,8 +1,5 @@
 import type { ReactElement } from 'react';
-import { useAction } from '../../../hooks/use-action';
-import { doubleClick } from '../../../lib/double-click';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { failureMessage } from '../../feedback/failure-message';
+import { runAction } from '../../feedback/run-action';
 import { deskState, groupButtonId } from '../desk-state';
 
 type Props = { onPress: () => void; isBusy?: boolean; title: ReactElement; text: string };
@@ -26,26 +23,16 @@ export type GroupProps = {
 };
 
 /** Shows that the action is done, or why it failed. If its button is then gone, the button of its group gets the focus. */
-export const runAction = async (
+export const runDeskAction = (
   showMessage: GroupProps['showMessage'],
-  action: () => void | Promise<void>,
-  doneMessage = '',
-): Promise<void> => {
+  action: () => unknown,
+  doneMessage: string | null = '',
+): Promise<boolean> => {
   const { group } = deskState.read();
-  moveFocusWhenRemoved(() => group && document.getElementById(groupButtonId(group)));
-  try {
-    await action();
-    showMessage(doneMessage);
-  } catch (error) {
-    showMessage(failureMessage(error).description);
-  }
-};
-
-/** The same for a button on which a double click must act once. */
-export const useDeskAction = (showMessage: GroupProps['showMessage'], doneMessage: string) => {
-  const [run] = useAction(async (action: () => Promise<void>) => {
-    await runAction(showMessage, action, doneMessage);
-    return 'stay';
-  }, doubleClick);
-  return run;
+  return runAction(action, {
+    ...(doneMessage !== null && { done: { title: doneMessage } }),
+    focus: () => group && document.getElementById(groupButtonId(group)),
+    tell: ({ title, description }) => showMessage(description ?? title),
+    lock: 'desk',
+  });
 };

@@ -2,22 +2,19 @@ import { useNavigate } from 'react-router-dom';
 import { type PersonId, people, personIds } from '../../../content/demo/people';
 import { useAction } from '../../../hooks/use-action';
 import { useStillHere } from '../../../hooks/use-still-here';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { href } from '../../../paths';
 import { restoreCopy, startOver } from '../../../services/account/backup';
 import { logInAs } from '../../../services/demo/people';
 import { removeSamples } from '../../../services/demo/remove-samples';
 import { demoBackup, sampleData, sampleTrial } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
-import { failureMessage } from '../../feedback/failure-message';
 import { Button } from '../../ui/button';
-import { groupButtonId } from '../desk-state';
-import { type GroupProps, PressRow, useDeskAction } from './group-parts';
+import { type GroupProps, PressRow, runDeskAction } from './group-parts';
 
 export const StartOverGroup = ({ showMessage }: GroupProps) => {
   const hasBackup = useStored(demoBackup) !== null;
-  const erase = useDeskAction(showMessage, 'Everything is as it was on your first visit');
-  const restore = useDeskAction(showMessage, 'Backup restored');
+  const erase = () => runDeskAction(showMessage, startOver, 'Everything is as it was on your first visit');
+  const restore = () => runDeskAction(showMessage, restoreCopy, 'Backup restored');
   return (
     <>
       <p>
@@ -25,11 +22,11 @@ export const StartOverGroup = ({ showMessage }: GroupProps) => {
         A backup with the data of all customers stays in this tab until you close it.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" tone="danger" onClick={() => erase(startOver)}>
+        <Button size="small" tone="danger" actsOnce onClick={erase}>
           Start over
         </Button>
         {hasBackup && (
-          <Button size="small" onClick={() => restore(restoreCopy)}>
+          <Button size="small" actsOnce onClick={restore}>
             Restore the backup
           </Button>
         )}
@@ -53,20 +50,9 @@ export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
     navigate(isAdmin ? href('admin') : href('dashboard'));
   };
   const [press, isBusy] = useAction(async (pressed: PersonId | 'remove') => {
-    try {
-      if (pressed !== 'remove') {
-        showMessage('Logging in...');
-        await logIn(pressed);
-      } else {
-        showMessage('');
-        // The button goes with the samples.
-        moveFocusWhenRemoved(() => document.getElementById(groupButtonId('people')));
-        await removeSamples();
-        showMessage('All samples are removed');
-      }
-    } catch (error) {
-      showMessage(failureMessage(error).description);
-    }
+    showMessage(pressed === 'remove' ? '' : 'Logging in...');
+    if (pressed === 'remove') await runDeskAction(showMessage, removeSamples, 'All samples are removed');
+    else await runDeskAction(showMessage, () => logIn(pressed), null);
     return 'stay';
   });
 

@@ -7,7 +7,7 @@ import type { Steering } from '../../../storage/steering';
 import { useStored } from '../../../storage/use-stored';
 import { demoSteering } from '../../../storage/visitor-keys';
 import { Button } from '../../ui/button';
-import { type GroupProps, runAction } from './group-parts';
+import { type GroupProps, runDeskAction } from './group-parts';
 
 const steps: readonly { step: ClockStep; label: string }[] = [
   { step: 'day', label: 'A day later' },
@@ -24,14 +24,14 @@ export const TimeGroup = ({ showMessage }: GroupProps) => {
       </p>
       <div className="flex flex-wrap gap-2">
         {steps.map(({ step, label }) => (
-          <Button key={step} size="small" onClick={() => runAction(showMessage, () => moveClock(step))}>
+          <Button key={step} size="small" onClick={() => runDeskAction(showMessage, () => moveClock(step))}>
             {label}
           </Button>
         ))}
         <Button
           size="small"
           disabled={clockOffset === 0}
-          onClick={() => runAction(showMessage, () => steer({ clockOffset: 0 }))}
+          onClick={() => runDeskAction(showMessage, () => steer({ clockOffset: 0 }))}
         >
           Back to now
         </Button>
@@ -48,7 +48,7 @@ type Props = Pick<GroupProps, 'showMessage'> & { setting: keyof typeof settings;
 const SettingChoice = ({ setting, legend, showMessage }: Props) => {
   const name = useId();
   const selected = useStored(demoSteering)[setting];
-  const choose = (value: string) => runAction(showMessage, () => steer({ [setting]: value } as Partial<Steering>));
+  const choose = (value: string) => runDeskAction(showMessage, () => steer({ [setting]: value } as Partial<Steering>));
   return (
     <fieldset className="min-w-0">
       <legend className="eyebrow mb-1">{legend}</legend>

@@ -2,7 +2,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { sampleCard } from '../../../content/account/sample-answers';
-import { hasDemoDesk } from '../../../has-demo-desk';
 import { observable } from '../../../lib/observable';
 
 type Fill = (number: string) => void;
@@ -21,7 +20,7 @@ export type CardNames<Name extends string> = {
 export const useFilledByDesk = (put: Fill): void => {
   const fill = useEffectEvent(put);
   useEffect(() => {
-    if (!hasDemoDesk) return;
+    if (import.meta.env.VITE_DEMO_DESK === 'off') return;
     const own: Fill = (typed) => fill(typed);
     mountedFill.set(own);
     if (nextNumber !== null) own(nextNumber);

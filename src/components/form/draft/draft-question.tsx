@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { draftQuestionTexts as texts } from '../../../content/flows/draft-question';
 import { newsTexts } from '../../../content/flows/drafts';
-import { FormCustomer } from '../../../hooks/use-action';
+import { FormCustomer } from '../../../hooks/form-customer';
 import { formatShortDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { projectHref } from '../../../paths';

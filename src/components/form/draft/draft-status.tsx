@@ -1,7 +1,7 @@
 import { useCallback, useContext, useRef, useState } from 'react';
 import { draftTexts, keptDraftTexts, newsTexts } from '../../../content/flows/drafts';
 import { plural } from '../../../content/format/numbers';
-import { FormCustomer } from '../../../hooks/use-action';
+import { FormCustomer } from '../../../hooks/form-customer';
 import { formatShortDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { Button } from '../../ui/button';

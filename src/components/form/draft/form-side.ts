@@ -1,8 +1,8 @@
 /** What a form has, by dotted name as its draft keeps it, and what the draft puts into it. */
 import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
+import { isRecord } from '../../../lib/is-record';
 import { type FileNames, isLeaf, type Leaf, type Leaves } from '../../../services/drafts/draft';
 import type { TabDraft } from '../../../services/drafts/tab-draft';
-import { isRecord } from '../../../storage/codecs/codec';
 import { startOfForm } from '../prefill';
 import { type DraftOptions, secretFields } from './draft';
 import { allNames, fileNamesOf, missingFiles, stillMissing, type UploadRules } from './form-files';

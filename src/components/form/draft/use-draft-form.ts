@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
-import { FormCustomer } from '../../../hooks/use-action';
+import { FormCustomer } from '../../../hooks/form-customer';
 import { useStillHere } from '../../../hooks/use-still-here';
 import type { DemoNotice } from '../demo-notice';
 import { fieldId } from '../errors';

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormCustomer } from '../../../hooks/use-action';
+import { FormCustomer } from '../../../hooks/form-customer';
 import { usePrefill } from '../prefill';
 import type { DraftOptions, DraftView, FormDraft } from './draft';
 import { openFormDraft } from './form-draft';

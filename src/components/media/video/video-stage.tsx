@@ -18,7 +18,7 @@ type Props = {
   onSoundRefused?: () => void;
   priority?: boolean;
   className: string;
-  /** Controls, above the picture; gone where there is nothing to control. */
+  /** Controls; gone where there is nothing to control. */
   children?: ReactNode;
 };
 
@@ -69,7 +69,7 @@ export const VideoStage = ({ video, cover, sizes, playback, isMuted, priority = 
   if (isPlaying && !wasWanted) setWanted(true);
 
   return (
-    <div ref={ref} className={classNames('relative overflow-hidden [&_img]:h-full [&_p]:mr-28', className)}>
+    <div ref={ref} className={classNames('relative [&_img]:h-full [&_p]:mr-28', className)}>
       {videoId ? (
         <VideoThumbnail src={thumbnailAddress(videoId)} alt={cover.alt} />
       ) : (

@@ -1,7 +1,6 @@
-import { Fragment, useMemo, useRef } from 'react';
+import { Fragment, useMemo } from 'react';
 import { classNames } from '../../../lib/class-names';
-import { ShowMore } from '../show-more';
-import { useListPart } from '../use-list-part';
+import { ListPart } from '../list-part';
 import { type Column, type Sort, TableRow, wideRowLook } from './table-row';
 
 type Props<Row> = {
@@ -57,82 +56,75 @@ const SortButton = ({ header, direction, onSort }: Sort & { header: string }) =>
 /** Rows are blocks on narrow screens. The roles are explicit because changing `display` removes the native ones. */
 export const DataTable = <Row,>(props: Props<Row>) => {
   const { caption, columns, sorts, rows, rowKey, groupOf, widths, narrow, isAlwaysShown } = props;
-  const body = useRef<HTMLTableSectionElement>(null);
   const lines = useMemo(() => linesOf(rows, groupOf), [rows, groupOf]);
-  const { shown, skippable, showMore } = useListPart(lines, isAlwaysShown && (({ row }) => isAlwaysShown(row)));
-  const showMoreRows = () => {
-    const first = showMore();
-    const row = body.current?.querySelectorAll<HTMLElement>('tr:not([data-group])')[first];
-    row?.setAttribute('tabindex', '-1');
-    row?.focus();
-  };
 
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: the layouts change `display`, which would drop the native roles
-    <div className="grid grid-cols-1 gap-6">
-      <table
-        role="table"
-        aria-rowcount={lines.at(-1)?.number ?? 1}
-        className="under-a-bar w-full border-collapse text-left not-print:block"
-      >
-        <caption className="sr-only">{caption}</caption>
-        {/* The line is a shadow, because a border does not come along with a sticky head. */}
-        <thead
-          role="rowgroup"
-          className="not-print:block lg:z-10 lg:bg-ground lg:shadow-[0_2px_0_var(--fg)] print:static lg:[@media(min-height:30rem)]:sticky lg:top-(--header)"
+    <ListPart rows={lines} isAlwaysShown={isAlwaysShown && (({ row }) => isAlwaysShown(row))}>
+      {(shown, skippable) => (
+        <table
+          role="table"
+          aria-rowcount={lines.at(-1)?.number ?? 1}
+          className="under-a-bar w-full border-collapse text-left not-print:block"
         >
-          <tr
-            role="row"
-            aria-rowindex={1}
-            className={classNames(
-              'border-fg not-print:max-lg:border-b-2 not-print:max-lg:flex not-print:max-lg:flex-wrap not-print:max-lg:gap-x-5 lg:items-baseline',
-              wideRowLook,
-              widths,
-            )}
+          <caption className="sr-only">{caption}</caption>
+          {/* The line is a shadow, because a border does not come along with a sticky head. */}
+          <thead
+            role="rowgroup"
+            className="not-print:block lg:z-10 lg:bg-ground lg:shadow-[0_2px_0_var(--fg)] print:static lg:[@media(min-height:30rem)]:sticky lg:top-(--header)"
           >
-            {columns.map(({ id, header, isNumeric, isUnprinted }) => {
-              const sort = sorts?.[id];
-              return (
-                <th
-                  key={id}
-                  role="columnheader"
-                  scope="col"
-                  {...(sort && { 'aria-sort': sort.direction ?? 'none' })}
-                  className={classNames(
-                    'whitespace-nowrap py-3 pr-6 print:pr-2 font-semibold text-sm print:text-xs last:pr-0',
-                    isNumeric && 'print:text-right lg:text-right',
-                    isUnprinted && 'print:hidden',
-                    !sort && 'not-print:max-lg:sr-only',
-                  )}
-                >
-                  {sort ? <SortButton header={header} {...sort} /> : header}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody ref={body} role="rowgroup" className="not-print:block">
-          {shown.map(({ row, number, heading }, index) => (
-            <Fragment key={rowKey(row)}>
-              {heading && heading !== shown[index - 1]?.heading && (
-                <tr role="row" data-group="" aria-rowindex={heading.number} className="border-b not-print:block">
-                  <th
-                    role="rowheader"
-                    scope="row"
-                    colSpan={columns.length}
-                    className="pt-8 pb-2 text-left text-subheading not-print:block"
-                  >
-                    {heading.group}
-                  </th>
-                </tr>
+            <tr
+              role="row"
+              aria-rowindex={1}
+              className={classNames(
+                'border-fg not-print:max-lg:border-b-2 not-print:max-lg:flex not-print:max-lg:flex-wrap not-print:max-lg:gap-x-5 lg:items-baseline',
+                wideRowLook,
+                widths,
               )}
-              <TableRow {...{ row, columns, number, widths, narrow }} canBeSkipped={index < skippable} />
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-      <ShowMore shown={shown.length} total={rows.length} onPress={showMoreRows} />
-    </div>
+            >
+              {columns.map(({ id, header, isNumeric, isUnprinted }) => {
+                const sort = sorts?.[id];
+                return (
+                  <th
+                    key={id}
+                    role="columnheader"
+                    scope="col"
+                    {...(sort && { 'aria-sort': sort.direction ?? 'none' })}
+                    className={classNames(
+                      'whitespace-nowrap py-3 pr-6 print:pr-2 font-semibold text-sm print:text-xs last:pr-0',
+                      isNumeric && 'print:text-right lg:text-right',
+                      isUnprinted && 'print:hidden',
+                      !sort && 'not-print:max-lg:sr-only',
+                    )}
+                  >
+                    {sort ? <SortButton header={header} {...sort} /> : header}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="not-print:block">
+            {shown.map(({ row, number, heading }, index) => (
+              <Fragment key={rowKey(row)}>
+                {heading && heading !== shown[index - 1]?.heading && (
+                  <tr role="row" data-group="" aria-rowindex={heading.number} className="border-b not-print:block">
+                    <th
+                      role="rowheader"
+                      scope="row"
+                      colSpan={columns.length}
+                      className="pt-8 pb-2 text-left text-subheading not-print:block"
+                    >
+                      {heading.group}
+                    </th>
+                  </tr>
+                )}
+                <TableRow {...{ row, columns, number, widths, narrow }} canBeSkipped={index < skippable} />
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </ListPart>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   );
 };

@@ -15,7 +15,7 @@ export type ToastMessage = {
   /** A link to the next step, if the page does not lead there by itself. */
   link?: { to: string; text: string; opensNewTab?: boolean };
   /** A button that undoes what the toast reports. */
-  undo?: () => void;
+  undo?: (() => void) | undefined;
   /** A failure: announced at once, over whatever is being read; anything else when there is a pause. */
   destructive?: boolean;
 };

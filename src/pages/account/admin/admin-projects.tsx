@@ -1,13 +1,9 @@
-import { useRef } from 'react';
-import { failureMessage } from '../../../components/feedback/failure-message';
-import { Button } from '../../../components/ui/button';
+import { runAction } from '../../../components/feedback/run-action';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
-import { toast } from '../../../components/ui/toast/toast';
 import { submissionKinds } from '../../../content/flows/form-fields';
-import { formatCount } from '../../../content/format/numbers';
+import { formatCount, plural } from '../../../content/format/numbers';
 import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import { isolate } from '../../../lib/characters';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { isSetupOpen } from '../../../services/flows/instant-site-price';
 import type { SeenProject } from '../../../services/projects/own';
 import { printedOf } from '../../../services/receipts/receipt-order';
@@ -15,7 +11,7 @@ import { filterSubmissions, type Names, setDone } from '../../../services/submis
 import { customerOf } from '../../../services/submissions/owner';
 import { kindNames, summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
-import { EmptyList } from '../parts/empty-list';
+import { FilteredList } from '../parts/filtered-list';
 import { ProjectList } from '../project/project-list';
 import { FilterInput, FilterSelect } from './filter-fields';
 import { InboxActs } from './inbox-acts';
@@ -47,7 +43,6 @@ const markId = ({ id }: Submission) => `mark-${id}`;
 
 export const AdminProjects = ({ projects, all, names, changed }: Props) => {
   const [search, update] = useUrlState();
-  const root = useRef<HTMLElement>(null);
   const state = oneOf(search.get('state'), ['new', 'done']);
   const kind = oneOf(search.get('kind'), ['all', ...submissionKinds]);
   const text = search.get('find') ?? '';
@@ -65,24 +60,20 @@ export const AdminProjects = ({ projects, all, names, changed }: Props) => {
     .flatMap((one) => listed.get(one) ?? []);
   const isFiltered = kind !== 'all' || text !== '' || customer !== '';
 
-  const change = async (one: Submission, isNowDone: boolean) => {
+  const change = (one: Submission, isNowDone: boolean): void => {
     const { kind, who } = summarizeSubmission(one);
-    try {
-      changed.add(one.id);
-      await setDone(one.id, isNowDone);
-      toast({
-        title: isNowDone ? 'Project done' : 'Project is new again',
-        description: `${kind}, ${isolate(who)}.`,
-        ...(isNowDone && { undo: () => void change(one, false) }),
-      });
-      moveFocusWhenRemoved(() => document.getElementById(markId(one)));
-    } catch (error) {
-      toast(failureMessage(error));
-    }
+    const done = {
+      title: isNowDone ? 'Project done' : 'Project is new again',
+      description: `${kind}, ${isolate(who)}.`,
+      ...(isNowDone && { undo: () => change(one, false) }),
+    };
+    changed.add(one.id);
+    const focus = () => document.getElementById(markId(one));
+    void runAction(() => setDone(one.id, isNowDone), { done, focus, lock: `done ${one.id}` });
   };
 
   return (
-    <section ref={root} aria-labelledby="requests" className="grid grid-cols-1 gap-4 sm:gap-6">
+    <section aria-labelledby="requests" className="grid grid-cols-1 gap-4 sm:gap-6">
       <div className="grid gap-1">
         <h2 id="requests" tabIndex={-1} className="text-heading">
           Projects
@@ -91,38 +82,45 @@ export const AdminProjects = ({ projects, all, names, changed }: Props) => {
           What was sent from this browser. Redemptions are under Orders, and each of them leads to its project.
         </p>
       </div>
-      <FilterButtons
-        label="Projects"
-        selected={state}
-        onChoose={(next) => update({ state: next === 'new' ? '' : next })}
-        options={[
-          { value: 'new', label: `New (${formatCount(matching.length - doneCount)})` },
-          { value: 'done', label: `Done (${formatCount(doneCount)})` },
-        ]}
-      />
-      {all.length > 0 && (
-        <search className="grid grid-cols-2 items-end gap-4 *:first:col-span-2 sm:flex sm:flex-wrap">
-          <FilterInput name="find" label="Search projects" type="search" value={text} update={update} />
-          <FilterSelect
-            name="kind"
-            label="Kind"
-            value={kind === 'all' ? '' : kind}
-            all="All kinds"
-            options={submissionKinds.map((value) => ({ value, label: kindNames[value] }))}
-            update={update}
-          />
-          <FilterSelect
-            name="customer"
-            label="Customer"
-            value={customer}
-            all="All customers"
-            options={customerOptions(all, names)}
-            update={update}
-          />
-        </search>
-      )}
-      {all.length > 0 && shown.length === 0 ? (
-        <EmptyList>
+      <FilteredList
+        filters={
+          <>
+            <FilterButtons
+              label="Projects"
+              selected={state}
+              onChoose={(next) => update({ state: next === 'new' ? '' : next })}
+              options={[
+                { value: 'new', label: `New (${formatCount(matching.length - doneCount)})` },
+                { value: 'done', label: `Done (${formatCount(doneCount)})` },
+              ]}
+            />
+            {all.length > 0 && (
+              <search className="grid grid-cols-2 items-end gap-4 *:first:col-span-2 sm:flex sm:flex-wrap">
+                <FilterInput name="find" label="Search projects" type="search" value={text} update={update} />
+                <FilterSelect
+                  name="kind"
+                  label="Kind"
+                  value={kind === 'all' ? '' : kind}
+                  all="All kinds"
+                  options={submissionKinds.map((value) => ({ value, label: kindNames[value] }))}
+                  update={update}
+                />
+                <FilterSelect
+                  name="customer"
+                  label="Customer"
+                  value={customer}
+                  all="All customers"
+                  options={customerOptions(all, names)}
+                  update={update}
+                />
+              </search>
+            )}
+          </>
+        }
+        cause={[state, kind, text, customer].join(' ')}
+        status={plural(shown.length, 'project')}
+        isEmpty={shown.length === 0}
+        emptyText={
           <p className="wrap-anywhere text-lead">
             {isFiltered
               ? `No ${state} project matches${text ? ` “${isolate(text)}”` : ' these filters'}.`
@@ -130,39 +128,32 @@ export const AdminProjects = ({ projects, all, names, changed }: Props) => {
                 ? 'No new projects. Finished ones are under Done.'
                 : 'Nothing is marked as done yet.'}
           </p>
-          {isFiltered && (
-            <Button
-              onClick={() => {
-                update({ kind: '', find: '', customer: '' });
-                moveFocusWhenRemoved(() => root.current?.querySelector('button'));
-              }}
-            >
-              Clear filters
-            </Button>
-          )}
-        </EmptyList>
-      ) : (
-        <ProjectList
-          projects={shown}
-          isAlwaysShown={({ project }) => project.kind !== 'redemption' && changed.keys.has(project.submission.id)}
-          moreOf={({ project }) =>
-            project.kind === 'redemption' ? null : (
-              <>
-                {isSetupOpen(project.submission, all) && (
-                  <p className="font-semibold text-sm">Setup form not sent yet</p>
-                )}
-                <Sender owner={project.submission.owner} names={names} />
-                <InboxActs
-                  project={project}
-                  id={markId(project.submission)}
-                  isChanged={changed.keys.has(project.submission.id)}
-                  onChange={(isNowDone) => void change(project.submission, isNowDone)}
-                />
-              </>
-            )
-          }
-        />
-      )}
+        }
+        clear={isFiltered ? () => update({ kind: '', find: '', customer: '' }) : undefined}
+      >
+        {shown.length > 0 && (
+          <ProjectList
+            projects={shown}
+            isAlwaysShown={({ project }) => project.kind !== 'redemption' && changed.keys.has(project.submission.id)}
+            moreOf={({ project }) =>
+              project.kind === 'redemption' ? null : (
+                <>
+                  {isSetupOpen(project.submission, all) && (
+                    <p className="font-semibold text-sm">Setup form not sent yet</p>
+                  )}
+                  <Sender owner={project.submission.owner} names={names} />
+                  <InboxActs
+                    project={project}
+                    id={markId(project.submission)}
+                    isChanged={changed.keys.has(project.submission.id)}
+                    onChange={(isNowDone) => change(project.submission, isNowDone)}
+                  />
+                </>
+              )
+            }
+          />
+        )}
+      </FilteredList>
     </section>
   );
 };

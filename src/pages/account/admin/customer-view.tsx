@@ -1,8 +1,7 @@
 import { ButtonLink } from '../../../components/ui/button';
 import { FigureList } from '../../../components/ui/figure-list';
 import { Link } from '../../../components/ui/link';
-import { ShowMore } from '../../../components/ui/show-more';
-import { useListPart } from '../../../components/ui/use-list-part';
+import { ListPart } from '../../../components/ui/list-part';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatCount, formatSigned, plural } from '../../../content/format/numbers';
 import { projectHref } from '../../../paths';
@@ -79,7 +78,6 @@ export const CustomerView = (props: Props) => {
   const paidCents = payments.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const running = projects.filter(({ project }) => project.kind === 'plan' || project.kind === 'trial');
   const moments = momentsOf(props);
-  const { shown, showMore } = useListPart(moments);
   const letter = letterToCustomer(customer);
   return (
     <>
@@ -116,27 +114,30 @@ export const CustomerView = (props: Props) => {
           Projects, payments and messages
         </h2>
         {moments.length === 0 && <p>Signed up, and has ordered nothing yet.</p>}
-        <ol className="border-b empty:hidden">
-          {shown.map(({ key, at, title, text, to, typed }) => (
-            <li key={key} className="grid gap-x-6 gap-y-1 border-t py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
-              <DateTime iso={at} className="text-fg-quiet text-sm" />
-              <div className="wrap-anywhere grid gap-1">
-                <p>
-                  {to ? (
-                    <Link to={to} className="font-semibold text-link">
-                      {title}
-                    </Link>
-                  ) : (
-                    <span className="font-semibold">{title}</span>
-                  )}
-                  {text && <span>{`: ${text}`}</span>}
-                </p>
-                {typed && <TypedText text={typed} className="text-sm" />}
-              </div>
-            </li>
-          ))}
-        </ol>
-        <ShowMore shown={shown.length} total={moments.length} onPress={() => void showMore()} />
+        <ListPart rows={moments}>
+          {(shown) => (
+            <ol data-rows className="border-b empty:hidden">
+              {shown.map(({ key, at, title, text, to, typed }) => (
+                <li key={key} className="grid gap-x-6 gap-y-1 border-t py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+                  <DateTime iso={at} className="text-fg-quiet text-sm" />
+                  <div className="wrap-anywhere grid gap-1">
+                    <p>
+                      {to ? (
+                        <Link to={to} className="font-semibold text-link">
+                          {title}
+                        </Link>
+                      ) : (
+                        <span className="font-semibold">{title}</span>
+                      )}
+                      {text && <span>{`: ${text}`}</span>}
+                    </p>
+                    {typed && <TypedText text={typed} className="text-sm" />}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          )}
+        </ListPart>
       </section>
     </>
   );

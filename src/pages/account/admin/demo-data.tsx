@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { failureMessage } from '../../../components/feedback/failure-message';
+import { runAction, useRunAction } from '../../../components/feedback/run-action';
 import { saveBackup } from '../../../components/feedback/save-backup';
 import { Button } from '../../../components/ui/button';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog';
@@ -13,8 +13,6 @@ import {
   withoutCopyTexts,
 } from '../../../content/account/demo-data';
 import { site } from '../../../content/site/site';
-import { useAction } from '../../../hooks/use-action';
-import { doubleClick } from '../../../lib/double-click';
 import { focusPageHeading } from '../../../lib/move-focus-when-removed';
 import {
   type Backup,
@@ -26,7 +24,6 @@ import {
 } from '../../../services/account/backup';
 import { isServiceError } from '../../../services/errors';
 import { KeptCopySlot } from '../parts/kept-copy-slot';
-import { useToldAction } from '../parts/use-told-action';
 
 type DataQuestion = ({ kind: 'reset' } | { kind: 'import'; backup: Backup }) & {
   file?: string;
@@ -48,20 +45,20 @@ export const DemoData = () => {
     const chosen = event.target.files?.[0];
     if (!chosen) return;
     setOutcome('');
-    try {
-      const backup = parseBackup(await chosen.text());
-      setQuestion({ kind: 'import', backup });
-    } catch (error) {
-      if (isServiceError(error, 'bad-backup'))
-        setOutcome(`${chosen.name} is not a ${site.name} demo data file, or it is damaged. Nothing was changed.`);
-      else toast(failureMessage(error));
-    } finally {
-      // An input with the same value fires no change event, so the same file could not be chosen again.
-      if (file.current) file.current.value = '';
-    }
+    const refused = (error: unknown) => {
+      if (!isServiceError(error, 'bad-backup')) throw error;
+      setOutcome(`${chosen.name} is not a ${site.name} demo data file, or it is damaged. Nothing was changed.`);
+    };
+    const read = async () => {
+      const backup = await chosen.text().then(parseBackup).catch(refused);
+      if (backup) setQuestion({ kind: 'import', backup });
+    };
+    await runAction(read);
+    // An input with the same value fires no change event, so the same file could not be chosen again.
+    if (file.current) file.current.value = '';
   };
 
-  const [carryOut] = useToldAction(async (confirmed: DataQuestion) => {
+  const [carryOut] = useRunAction(async (confirmed: DataQuestion) => {
     setQuestion(null);
     const file = confirmed.file ?? saveBackup();
     const isKept = confirmed.file === undefined && keepCopyIfItFits();
@@ -80,10 +77,7 @@ export const DemoData = () => {
     toast({ title: 'All demo data replaced', description: place });
   });
 
-  const [exportAll] = useAction(async () => {
-    setOutcome(exportedText(countStored(), saveBackup()));
-    return 'stay';
-  }, doubleClick);
+  const exportAll = () => setOutcome(exportedText(countStored(), saveBackup()));
 
   const words = question && textsOf(question);
   return (
@@ -97,7 +91,9 @@ export const DemoData = () => {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => exportAll()}>Export all data</Button>
+        <Button actsOnce onClick={exportAll}>
+          Export all data
+        </Button>
         <Button onClick={() => file.current?.click()}>Import data</Button>
         <Button onClick={() => setQuestion({ kind: 'reset' })}>Reset all data</Button>
         <input

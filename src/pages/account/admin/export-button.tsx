@@ -1,13 +1,11 @@
-import { useState } from 'react';
-import { reportMistake } from '../../../components/feedback/failure-message';
+import { runAction } from '../../../components/feedback/run-action';
+import { useAnnouncement } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { plural } from '../../../content/format/numbers';
 import { downloadStarted } from '../../../content/format/started-download';
-import { useAction } from '../../../hooks/use-action';
 import { useNamedPlace } from '../../../hooks/use-url-state';
 import { downloadText } from '../../../lib/copy-and-download';
-import { doubleClick } from '../../../lib/double-click';
 import { now } from '../../../services/clock';
 import type { Order } from '../../../services/orders/orders';
 import { ordersFileName, ordersToCsv } from '../../../services/orders/orders-csv';
@@ -16,27 +14,23 @@ const rowsText = (count: number) => (count === 0 ? 'No rows to export' : plural(
 
 const id = 'export';
 
+const exportFailure = {
+  title: 'Export failed',
+  description: 'The file could not be made. Reload the page and try again.',
+  destructive: true,
+};
+
 export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
   const button = useNamedPlace(id, orders.length > 0);
-  const [saved, setSaved] = useState('');
-  const [exportCsv] = useAction(async () => {
+  const [saved, say] = useAnnouncement();
+  const exportCsv = () => {
     const name = ordersFileName(now());
-    // A screen reader says the same again only if the text has changed in between.
-    setSaved('');
-    try {
+    const save = async () => {
       downloadText(name, 'text/csv', await ordersToCsv(orders));
-      setSaved(downloadStarted(name));
-      return 'stay';
-    } catch (error) {
-      reportMistake(error);
-      toast({
-        title: 'Export failed',
-        description: 'The file could not be made. Reload the page and try again.',
-        destructive: true,
-      });
-      return 'failed';
-    }
-  }, doubleClick);
+      say(downloadStarted(name));
+    };
+    void runAction(save, { tell: () => toast(exportFailure) });
+  };
   return (
     <div className="flex flex-wrap items-center gap-4">
       <p role="status" className="text-sm empty:sr-only">
@@ -46,11 +40,12 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
         {rowsText(orders.length)}
       </p>
       <Button
+        actsOnce
         ref={button}
         id={id}
         aria-describedby="export-note"
         disabled={orders.length === 0}
-        onClick={() => exportCsv()}
+        onClick={exportCsv}
       >
         Export CSV
       </Button>

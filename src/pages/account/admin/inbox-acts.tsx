@@ -24,8 +24,7 @@ export const InboxActs = ({ project, id, isChanged, onChange }: Props) => {
           Mark done{what}
         </Button>
       ) : (
-        // The second press of a double click must not take back what the first has done.
-        <Button key="new" id={id} size="small" onClick={({ detail }) => detail < 2 && onChange(false)}>
+        <Button key="new" id={id} size="small" actsOnce onClick={() => onChange(false)}>
           <span>{isChanged ? 'Undo' : 'Mark as new'}</span>
           {what}
         </Button>

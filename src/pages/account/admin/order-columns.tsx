@@ -41,8 +41,7 @@ const StatusCell = ({ order, canReopen, onChange }: { order: Order } & Options) 
         </Button>
       )}
       {order.status === 'completed' && canReopen(order) && (
-        // The second press of a double click completes nothing, and must not take back what the first has done.
-        <Button key="undo" size="small" onClick={({ detail }) => detail < 2 && onChange(order, false)}>
+        <Button key="undo" size="small" actsOnce onClick={() => onChange(order, false)}>
           Undo{what}
         </Button>
       )}

@@ -1,19 +1,16 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { failureMessage } from '../../../components/feedback/failure-message';
-import { Announced } from '../../../components/ui/announced';
+import { useCallback, useMemo, useState } from 'react';
+import { runAction } from '../../../components/feedback/run-action';
 import { Button } from '../../../components/ui/button';
 import { DataTable } from '../../../components/ui/table/data-table';
-import { toast } from '../../../components/ui/toast/toast';
 import { formatCents } from '../../../content/format/money';
 import { formatCount, plural } from '../../../content/format/numbers';
-import { useStableFunction } from '../../../hooks/use-action';
 import { isolate } from '../../../lib/characters';
 import { classNames } from '../../../lib/class-names';
-import { focusPageHeading, moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { focusPageHeading } from '../../../lib/move-focus-when-removed';
 import { whyNoOrders } from '../../../services/orders/order-filters';
 import { type Order, orderKey, setCompleted, totalOrders } from '../../../services/orders/orders';
-import { EmptyList } from '../parts/empty-list';
-import { focusStatus } from '../parts/entry-parts';
+import { statusControl } from '../parts/entry-parts';
+import { FilteredList } from '../parts/filtered-list';
 import { ExportButton } from './export-button';
 import { narrowOrder, orderColumns, orderWidths } from './order-columns';
 import { OrderFilterBar } from './order-filter-bar';
@@ -25,34 +22,38 @@ const sumText = (orders: readonly Order[]) => {
   return `${plural(orders.length, 'order')} shown: ${formatCents(revenueCents)} revenue, ${formatCount(creditsIssued)} credits issued, ${formatCount(redemptions)} redemptions`;
 };
 
+const complete = (order: Order, isCompleted: boolean): void => {
+  const done = {
+    title: isCompleted ? 'Order completed' : 'Order is active again',
+    description: `${isolate(order.description)}, ${isolate(order.userName)}.`,
+    ...(isCompleted && { undo: () => complete(order, false) }),
+  };
+  const focus = () => statusControl(orderKey(order));
+  void runAction(() => setCompleted(order, isCompleted), { done, focus, lock: `order ${orderKey(order)}` });
+};
+
 type Props = { orders: readonly Order[]; isLoading: boolean; changed: Changed };
 
 export const OrdersView = ({ orders, isLoading, changed }: Props) => {
   const list = useOrderList(orders, changed.keys);
   const { filter, matching, rows, sortOf, setCount, clear } = list;
   const [isOpen, setIsOpen] = useState(false);
-  const filterButton = useRef<HTMLButtonElement>(null);
   const longest = useMemo(() => sumText(orders), [orders]);
   const isEmpty = !isLoading && rows.length === 0;
 
-  const change = async (order: Order, isCompleted: boolean) => {
-    try {
-      changed.add(orderKey(order));
-      await setCompleted(order, isCompleted);
-      toast({
-        title: isCompleted ? 'Order completed' : 'Order is active again',
-        description: `${isolate(order.description)}, ${isolate(order.userName)}.`,
-        ...(isCompleted && { undo: () => void change(order, false) }),
-      });
-      focusStatus(orderKey(order));
-    } catch (error) {
-      toast(failureMessage(error));
-    }
-  };
-  const { keys } = changed;
+  const { keys, add } = changed;
   const isChanged = useCallback((order: Order) => keys.has(orderKey(order)), [keys]);
-  const onChange = useStableFunction((order: Order, isCompleted: boolean) => void change(order, isCompleted));
-  const columns = useMemo(() => orderColumns({ canReopen: isChanged, onChange }), [isChanged, onChange]);
+  const columns = useMemo(
+    () =>
+      orderColumns({
+        canReopen: isChanged,
+        onChange: (order, isCompleted) => {
+          add(orderKey(order));
+          complete(order, isCompleted);
+        },
+      }),
+    [isChanged, add],
+  );
   const sorts = Object.fromEntries(orderSorts.map((by) => [by, sortOf(by)]));
 
   return (
@@ -67,73 +68,60 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
         </h2>
         <ExportButton orders={matching} />
       </div>
-      <div className="max-lg:z-20 max-lg:bg-ground print:hidden max-lg:[@media(min-height:30rem)]:sticky max-lg:top-(--header)">
-        <div className="flex justify-between gap-4 py-2 lg:hidden">
-          <Button ref={filterButton} aria-expanded={isOpen} aria-controls="filters" onClick={() => setIsOpen(!isOpen)}>
-            {setCount > 0 ? `Filters (${setCount})` : 'Filters'}
-          </Button>
-          <BackToTop />
-        </div>
-        <div
-          id="filters"
-          className={classNames(
-            'max-lg:-mx-gutter max-lg:max-h-[calc(100dvh-12rem)] max-lg:overflow-y-auto max-lg:border-b max-lg:px-gutter max-lg:py-4',
-            !isOpen && 'max-lg:hidden',
-          )}
-        >
-          <OrderFilterBar {...list} total={orders.length} isClearedBelow={isEmpty && setCount > 0} />
-        </div>
-      </div>
-      {/* As high as its longest text, so that the table does not move when a press on a column header leaves a field. */}
-      <p
-        role="status"
-        data-longest={longest}
-        className="figures grid text-fg-quiet text-sm *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)_var(--unread)]"
-      >
-        <Announced cause={Object.values(filter).join(' ')}>
-          {isLoading ? 'Loading orders...' : setCount > 0 && rows.length > 0 ? sumText(matching) : ''}
-        </Announced>
-      </p>
-      {(rows.length > 0 || !isLoading) && (
-        <div>
-          {/* At the end of the table's head, which it stays beside. */}
-          <div className="z-20 hidden h-0 justify-end print:hidden lg:[@media(min-height:30rem)]:sticky lg:top-(--header) lg:flex">
-            <BackToTop />
+      <FilteredList
+        filters={
+          <div className="max-lg:z-20 max-lg:bg-ground print:hidden max-lg:[@media(min-height:30rem)]:sticky max-lg:top-(--header)">
+            <div className="flex justify-between gap-4 py-2 lg:hidden">
+              <Button aria-expanded={isOpen} aria-controls="filters" onClick={() => setIsOpen(!isOpen)}>
+                {setCount > 0 ? `Filters (${setCount})` : 'Filters'}
+              </Button>
+              <BackToTop />
+            </div>
+            <div
+              id="filters"
+              className={classNames(
+                'max-lg:-mx-gutter max-lg:max-h-[calc(100dvh-12rem)] max-lg:overflow-y-auto max-lg:border-b max-lg:px-gutter max-lg:py-4',
+                !isOpen && 'max-lg:hidden',
+              )}
+            >
+              <OrderFilterBar {...list} total={orders.length} isClearedBelow={isEmpty && setCount > 0} />
+            </div>
           </div>
-          <DataTable
-            caption="Orders"
-            columns={columns}
-            sorts={sorts}
-            rows={rows}
-            rowKey={orderKey}
-            widths={orderWidths}
-            narrow={narrowOrder}
-            isAlwaysShown={isChanged}
-          />
-        </div>
-      )}
-      <div role="status">
-        {isEmpty && (
-          <EmptyList className="border-b pt-8 pb-14">
+        }
+        cause={Object.values(filter).join(' ')}
+        status={isLoading ? 'Loading orders...' : setCount > 0 ? sumText(matching) : ''}
+        // As high as its longest text, so that the table does not move when a press on a column header leaves a field.
+        statusLook="figures grid text-fg-quiet text-sm *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)_var(--unread)]"
+        longest={longest}
+        isEmpty={isEmpty}
+        emptyLook="border-b pt-8 pb-14"
+        emptyText={
+          <>
             <p className="font-display font-semibold text-heading">No orders found</p>
             <p className="wrap-anywhere max-w-measure empty:hidden">{whyNoOrders(orders, filter)}</p>
-            {setCount > 0 && (
-              <Button
-                onClick={() => {
-                  clear();
-                  moveFocusWhenRemoved(() =>
-                    filterButton.current?.getClientRects().length
-                      ? filterButton.current
-                      : document.querySelector<HTMLElement>('#filters button'),
-                  );
-                }}
-              >
-                Clear filters
-              </Button>
-            )}
-          </EmptyList>
+          </>
+        }
+        clear={setCount > 0 ? clear : undefined}
+      >
+        {(rows.length > 0 || !isLoading) && (
+          <>
+            {/* At the end of the table's head, which it stays beside. */}
+            <div className="z-20 hidden h-0 justify-end print:hidden lg:[@media(min-height:30rem)]:sticky lg:top-(--header) lg:flex">
+              <BackToTop />
+            </div>
+            <DataTable
+              caption="Orders"
+              columns={columns}
+              sorts={sorts}
+              rows={rows}
+              rowKey={orderKey}
+              widths={orderWidths}
+              narrow={narrowOrder}
+              isAlwaysShown={isChanged}
+            />
+          </>
         )}
-      </div>
+      </FilteredList>
     </section>
   );
 };

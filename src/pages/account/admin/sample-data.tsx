@@ -1,18 +1,14 @@
+import { useRunAction } from '../../../components/feedback/run-action';
 import { Button } from '../../../components/ui/button';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { hasSamplesQuery } from '../../../queries/admin';
 import { useStoredQuery } from '../../../queries/stored-query';
 import { now } from '../../../services/clock';
 import { removeSamples } from '../../../services/demo/remove-samples';
 import { loadSampleData } from '../../../services/demo/sample-data';
-import { useToldAction } from '../parts/use-told-action';
 
 export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   const { data: isLoaded } = useStoredQuery(hasSamplesQuery);
-  const [carryOut] = useToldAction(async (change: () => Promise<void>) => {
-    await change();
-    moveFocusWhenRemoved();
-  });
+  const [carryOut] = useRunAction((change: () => Promise<void>) => change(), { focus: () => null });
   if (isLoaded)
     return (
       <div className="flex flex-wrap items-center justify-between gap-4 on-bright bg-sun p-5">

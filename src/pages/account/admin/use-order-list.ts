@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { SortDirection } from '../../../components/ui/table/table-row';
 import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import {
@@ -17,7 +17,8 @@ export type Changed = { keys: ReadonlySet<string>; add: (key: string) => void };
 
 export const useChanged = (): Changed => {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  return { keys, add: (key) => setKeys((before) => new Set([...before, key])) };
+  const add = useCallback((key: string) => setKeys((before) => new Set([...before, key])), []);
+  return { keys, add };
 };
 
 /** Both sort directions; the first press on a column uses the first: ascending for names, descending for dates and figures. */

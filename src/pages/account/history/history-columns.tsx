@@ -6,13 +6,14 @@ import { site } from '../../../content/site/site';
 import { receiptHref } from '../../../paths';
 import type { Statement } from '../../../services/credits/history';
 import { DateTime, ReceiptLink, StatusBadge } from '../parts/entry-parts';
+import { startRedemption } from '../parts/start-redemption';
 
 /** The id of an entry's description. An id with a space could not be referred to. */
 const descriptionId = ({ key }: Statement) => `description-${encodeURIComponent(key)}`;
 
 export const historyWidths = 'not-print:lg:grid-cols-[22fr_13fr_22fr_10fr_10fr_10fr_13fr]';
 
-export const historyColumns = (onStart: (entry: Statement) => void): Column<Statement>[] => [
+export const historyColumns: readonly Column<Statement>[] = [
   {
     id: 'description',
     header: 'Description',
@@ -56,7 +57,7 @@ export const historyColumns = (onStart: (entry: Statement) => void): Column<Stat
         );
       if (entry.status !== 'pending') return null;
       return (
-        <Button size="small" aria-describedby={descriptionId(entry)} onClick={() => onStart(entry)}>
+        <Button size="small" aria-describedby={descriptionId(entry)} onClick={() => startRedemption(entry)}>
           Start
         </Button>
       );

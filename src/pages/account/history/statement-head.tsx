@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../../lib/dates';
 import { useCustomerName } from '../../../queries/account';
-import { billingDetailsQuery } from '../../../queries/receipts';
+import { useStoredBillingDetails } from '../../../queries/receipts';
 import type { Statement } from '../../../services/credits/history';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
@@ -17,7 +16,7 @@ export const periodOf = (rows: readonly Pick<Statement, 'date'>[]): string => {
 
 export const StatementHead = ({ rows }: { rows: readonly Statement[] }) => {
   const [name, email] = [useCustomerName(), useStored(userEmail)];
-  const { data: details } = useQuery(billingDetailsQuery(email));
+  const details = useStoredBillingDetails(email);
   const lines = Object.entries({ name, company: details?.company, address: details?.address, email });
   return (
     <div className="hidden print:block">

@@ -2,7 +2,6 @@ import { Link } from '../../../components/ui/link';
 import { statusNames } from '../../../content/account/credit-texts';
 import { classNames } from '../../../lib/class-names';
 import { formatDateTime } from '../../../lib/dates';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { OrderStatus } from '../../../storage/schema';
 
 const looks: Readonly<Record<OrderStatus, string>> = {
@@ -13,11 +12,10 @@ const looks: Readonly<Record<OrderStatus, string>> = {
 
 const idOf = (entryKey: string) => `status-${encodeURIComponent(entryKey)}`;
 
-export const focusStatus = (entryKey: string): void => {
-  moveFocusWhenRemoved(() => {
-    const status = document.getElementById(idOf(entryKey));
-    return status?.closest('td')?.querySelector('button') ?? status;
-  });
+/** The button beside the status of an entry in a table, else the status. */
+export const statusControl = (entryKey: string): HTMLElement | null => {
+  const status = document.getElementById(idOf(entryKey));
+  return status?.closest('td')?.querySelector('button') ?? status;
 };
 
 export const StatusBadge = ({ status, entryKey }: { status: OrderStatus; entryKey?: string }) => (

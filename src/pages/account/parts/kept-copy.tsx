@@ -1,11 +1,11 @@
+import { useRunAction } from '../../../components/feedback/run-action';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { restoreCopy } from '../../../services/account/backup';
-import { useToldAction } from './use-told-action';
 
 export const KeptCopy = () => {
-  const [restore, isBusy] = useToldAction(async () => {
+  const [restore, isBusy] = useRunAction(async () => {
     moveFocusWhenRemoved();
     await restoreCopy();
     toast({ title: 'All demo data restored', description: 'Everything is as it was when the copy was made.' });

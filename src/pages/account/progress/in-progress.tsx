@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { failureMessage } from '../../../components/feedback/failure-message';
+import { runAction } from '../../../components/feedback/run-action';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
@@ -13,11 +13,11 @@ import type { RemovedStep } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 import { useNow } from '../../parts/use-now';
-import { useCancelTrial } from '../parts/use-cancel-trial';
-import { useStartAssignment } from '../parts/use-told-action';
+import { cancelTrial } from '../parts/cancel-trial';
+import { startRedemption } from '../parts/start-redemption';
 import { FirstSteps } from './first-steps';
 import { RemovedRow, removedId } from './removed-row';
-import { focusHeading, focusStep, headingId, StepRow } from './step-row';
+import { focusHeading, headingId, StepRow, stepControl } from './step-row';
 
 /** Side by side on a wide page. */
 const firstSteps = 3;
@@ -40,31 +40,24 @@ export const InProgress = () => {
   const { data: steps, refetch } = useStoredQuery(progressQuery(email, now));
   const [showsAll, setShowsAll] = useState(false);
   const removed = useRemovedSteps();
-  const start = useStartAssignment(focusStep);
-  const cancel = useCancelTrial();
   useEffect(() => void findInterrupted(), []);
   if (!now) return null;
 
   const undo = async (one: RemovedStep) => {
-    moveFocusWhenRemoved(focusHeading);
-    try {
-      await takeBack(one);
-      focusStep(one.key);
-    } catch (error) {
-      toast(failureMessage(error));
-    }
+    await runAction(() => takeBack(one), { focus: () => stepControl(one.key) });
     // A draft's own changes are not followed, because they come with every key press.
     void refetch();
   };
   const remove = (step: Step, place: number) => {
-    moveFocusWhenRemoved(() => document.getElementById(removedId(step.key)) ?? focusHeading());
-    try {
-      const one = removeStep(step, place);
-      void refetch();
-      if (one) toast({ title: 'Removed from the list', description: step.title, undo: () => void undo(one) });
-    } catch (error) {
-      toast(failureMessage(error));
-    }
+    const focus = () => document.getElementById(removedId(step.key)) ?? focusHeading();
+    void runAction(
+      () => {
+        const one = removeStep(step, place);
+        void refetch();
+        if (one) toast({ title: 'Removed from the list', description: step.title, undo: () => void undo(one) });
+      },
+      { focus },
+    );
   };
 
   const rows = rowsOf(showsAll ? steps : steps.slice(0, firstSteps), removed);
@@ -91,9 +84,9 @@ export const InProgress = () => {
                   key={row.step.key}
                   step={row.step}
                   onRemove={(step) => remove(step, place)}
-                  onStart={start}
-                  onCancel={cancel}
-                  onBook={(id) => bookMeeting(id).catch((error) => toast(failureMessage(error)))}
+                  onStart={(entry) => startRedemption(entry, () => stepControl(entry.key))}
+                  onCancel={cancelTrial}
+                  onBook={(id) => void runAction(() => bookMeeting(id))}
                 />
               ),
             )}
@@ -105,7 +98,7 @@ export const InProgress = () => {
               className="mb-4"
               onClick={() => {
                 setShowsAll(true);
-                focusStep(firstHidden.key);
+                moveFocusWhenRemoved(() => stepControl(firstHidden.key));
               }}
             >
               {`All (${steps.length})`}

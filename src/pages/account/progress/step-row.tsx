@@ -9,12 +9,11 @@ export const headingId = 'in-progress';
 const idOf = (key: string) => `step-${encodeURIComponent(key)}`;
 export const focusHeading = () => document.getElementById(headingId);
 
-/** Moves focus from a step's button, when it is removed, to what takes its place, or to the heading if the row has gone, too. */
-export const focusStep = (key: string) =>
-  moveFocusWhenRemoved(() => {
-    const controls = document.getElementById(idOf(key))?.parentElement?.querySelectorAll<HTMLElement>('a, button');
-    return [...(controls ?? [])].at(-1) ?? focusHeading();
-  });
+/** What takes the place of a step's button when it is removed: another control of its row, or the heading if the row has gone, too. */
+export const stepControl = (key: string) => {
+  const controls = document.getElementById(idOf(key))?.parentElement?.querySelectorAll<HTMLElement>('a, button');
+  return [...(controls ?? [])].at(-1) ?? focusHeading();
+};
 
 type Acts = {
   onStart: (entry: RedemptionEntry & { key: string }) => void;
@@ -31,7 +30,7 @@ const StepButton = ({ stepKey, action, isQuiet = false, onStart, onBook, onCance
   if (action.kind === 'start' || action.kind === 'cancel') {
     const press = () => {
       if (action.kind === 'start') return onStart(action.entry);
-      focusStep(stepKey);
+      moveFocusWhenRemoved(() => stepControl(stepKey));
       onCancel(action.id, action.isCanceled);
     };
     return (
@@ -41,7 +40,7 @@ const StepButton = ({ stepKey, action, isQuiet = false, onStart, onBook, onCance
     );
   }
   const book = (order: string) => () => {
-    focusStep(stepKey);
+    moveFocusWhenRemoved(() => stepControl(stepKey));
     onBook(order);
   };
   const link =

@@ -1,9 +1,8 @@
 /** Forms of acts: one or two fields that nothing but the act needs. */
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
-import { failureMessage } from '../../../components/feedback/failure-message';
+import { useRunAction } from '../../../components/feedback/run-action';
 import { controlLook, FieldFrame } from '../../../components/form/field';
 import { toast } from '../../../components/ui/toast/toast';
-import { useAction } from '../../../hooks/use-action';
 
 type Problem = { name: string; text: string; error?: unknown };
 type Texts = Readonly<Record<string, string>>;
@@ -18,15 +17,11 @@ export const useActForm = (
   act: (texts: Texts) => Promise<void>,
 ) => {
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [send, isBusy] = useAction(async (texts: Texts) => {
-    try {
-      await act(texts);
-    } catch (error) {
-      const failure = failureMessage(error);
+  const [send, isBusy] = useRunAction(act, {
+    tell: (failure, error) => {
       toast(failure);
-      setProblem({ name, text: failure.description, error });
-    }
-    return 'stay';
+      setProblem({ name, text: failure.description ?? failure.title, error });
+    },
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

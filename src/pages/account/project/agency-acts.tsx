@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useRunAction } from '../../../components/feedback/run-action';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { agencyTexts } from '../../../content/account/projects';
@@ -10,7 +11,6 @@ import { letterAbout } from '../../../services/projects/letter';
 import { currentRound, drawnServiceOf } from '../../../services/projects/rounds';
 import { actsOf, type Facts } from '../../../services/projects/states';
 import { setDone } from '../../../services/submissions/admin';
-import { useToldAction } from '../parts/use-told-action';
 import { ActField, useActForm } from './act-form';
 import type { ProjectProps } from './project-props';
 
@@ -50,10 +50,10 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
     moveFocusWhenRemoved(() => document.getElementById('agency'));
     return actOn(address, 'agency', one, log.at(-1)?.id);
   };
-  const [begin] = useToldAction(() => act({ kind: 'begun' }));
+  const [begin] = useRunAction(() => act({ kind: 'begun' }));
   const isRedemption = project.kind === 'redemption';
   const isDone = isRedemption ? project.entry.status === 'completed' : project.submission.done !== undefined;
-  const [mark] = useToldAction(async (isNowDone: boolean) => {
+  const [mark] = useRunAction(async (isNowDone: boolean) => {
     moveFocusWhenRemoved(() => document.getElementById('agency'));
     if (isRedemption)
       await setCompleted({ ...project.entry, userEmail: project.customer ?? '', userName: '' }, isNowDone);
@@ -102,7 +102,7 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
       {acts.includes('delivered') && <DeliverForm onDeliver={act} />}
       {(!isRedemption || project.entry.status !== 'pending') && (
         <div className="grid justify-items-start gap-2">
-          <Button size="small" onClick={({ detail }) => detail < 2 && mark(!isDone)}>
+          <Button size="small" actsOnce onClick={() => mark(!isDone)}>
             <span>{isDone ? (isRedemption ? 'Undo' : 'Mark as new') : 'Mark done'}</span>
           </Button>
           {!isDone && <p className="text-fg-quiet text-sm">{doneText}</p>}

@@ -1,18 +1,16 @@
-import { failureMessage } from '../../../components/feedback/failure-message';
+import { runAction } from '../../../components/feedback/run-action';
 import { Button, ButtonLink } from '../../../components/ui/button';
-import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteSuccess } from '../../../content/flows/instant-site-success';
 import { site } from '../../../content/site/site';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { href } from '../../../paths';
 import type { Project } from '../../../services/projects/project';
 import { type Facts, stateOf } from '../../../services/projects/states';
 import { bookMeeting } from '../../../services/submissions/submissions';
 import { summarizeSubmission } from '../../../services/submissions/summary';
-import { useCancelTrial } from '../parts/use-cancel-trial';
-import { useStartAssignment } from '../parts/use-told-action';
+import { cancelTrial } from '../parts/cancel-trial';
+import { startRedemption } from '../parts/start-redemption';
 
-const focusState = () => moveFocusWhenRemoved(() => document.getElementById('state'));
+const stateHeading = () => document.getElementById('state');
 
 const receiptOf = (project: Project) => {
   if (project.kind === 'redemption') return null;
@@ -25,20 +23,15 @@ const receiptOf = (project: Project) => {
 export const CustomerActs = ({ facts }: { facts: Facts }) => {
   const { project } = facts;
   const state = stateOf(facts);
-  const start = useStartAssignment(focusState);
-  const cancel = useCancelTrial();
   const receipt = receiptOf(project);
   const isRedemption = project.kind === 'redemption';
   const calendar = isRedemption ? site.consultationUrl : site.designMeetingUrl;
   const id = isRedemption ? '' : project.submission.id;
-  const book = () => {
-    focusState();
-    bookMeeting(id).catch((error) => toast(failureMessage(error)));
-  };
+  const book = () => void runAction(() => bookMeeting(id), { focus: stateHeading });
   return (
     <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
       {state === 'ready' && isRedemption && (
-        <Button tone="primary" onClick={() => start({ ...project.entry, key: project.key })}>
+        <Button tone="primary" onClick={() => startRedemption({ ...project.entry, key: project.key }, stateHeading)}>
           Start Assignment
         </Button>
       )}
@@ -58,12 +51,12 @@ export const CustomerActs = ({ facts }: { facts: Facts }) => {
         </ButtonLink>
       )}
       {state === 'trial' && (
-        <Button size="small" onClick={() => cancel(id, true)}>
+        <Button size="small" onClick={() => cancelTrial(id, true)}>
           Cancel the trial
         </Button>
       )}
       {state === 'canceled' && (
-        <Button size="small" onClick={() => cancel(id, false)}>
+        <Button size="small" onClick={() => cancelTrial(id, false)}>
           Undo
         </Button>
       )}

@@ -1,7 +1,6 @@
-import { lazy, type ReactElement, Suspense, useRef } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { Link } from '../../../components/ui/link';
-import { ShowMore } from '../../../components/ui/show-more';
-import { useListPart } from '../../../components/ui/use-list-part';
+import { ListPart } from '../../../components/ui/list-part';
 import { classNames } from '../../../lib/class-names';
 import { projectHref } from '../../../paths';
 import { now } from '../../../services/clock';
@@ -12,7 +11,6 @@ import { siteAnswers } from '../../../services/projects/site-answers';
 import { countNew } from '../../../services/projects/states';
 import { nextOf, stateText } from '../../../services/projects/texts';
 import { summarizeSubmission } from '../../../services/submissions/summary';
-import { EmptyList } from '../parts/empty-list';
 import { DateTime } from '../parts/entry-parts';
 import { StateBadge } from './state-badge';
 
@@ -89,29 +87,14 @@ type Props = {
 };
 
 /** Rows are links to the pages of projects. @param moreOf what else a row shows, to admins */
-export const ProjectList = ({ projects, moreOf, isAlwaysShown }: Props) => {
-  const { shown, skippable, showMore } = useListPart(projects, isAlwaysShown);
-  const list = useRef<HTMLUListElement>(null);
-  const showMoreRows = () => {
-    const first = showMore();
-    list.current?.children[first]?.querySelector('a')?.focus();
-  };
-  if (projects.length === 0)
-    return (
-      <EmptyList>
-        <p className="max-w-measure text-lead">
-          No projects yet. What you redeem, order or send us shows up here, with its state and its next step.
-        </p>
-      </EmptyList>
-    );
-  return (
-    <div className="grid gap-6">
-      <ul ref={list} className="border-t">
+export const ProjectList = ({ projects, moreOf, isAlwaysShown }: Props) => (
+  <ListPart rows={projects} isAlwaysShown={isAlwaysShown}>
+    {(shown, skippable) => (
+      <ul data-rows className="border-t">
         {shown.map((seen, index) => (
           <ProjectRow key={seen.project.key} seen={seen} canBeSkipped={index < skippable} more={moreOf?.(seen)} />
         ))}
       </ul>
-      <ShowMore shown={shown.length} total={projects.length} onPress={showMoreRows} />
-    </div>
-  );
-};
+    )}
+  </ListPart>
+);

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useRunAction } from '../../../components/feedback/run-action';
 import { Button } from '../../../components/ui/button';
 import { actorNames, eventNames, noEvents } from '../../../content/account/projects';
 import { formatDateTime } from '../../../lib/dates';
@@ -7,7 +8,6 @@ import { actOn } from '../../../services/projects/acts';
 import { canTakeBack, standing } from '../../../services/projects/log';
 import type { ProjectEvent } from '../../../storage/project-events';
 import { DateTime } from '../parts/entry-parts';
-import { useToldAction } from '../parts/use-told-action';
 import type { ProjectProps } from './project-props';
 import { TypedText } from './typed-text';
 
@@ -26,7 +26,7 @@ const textOf = (event: ProjectEvent) => {
 /** What both sides have done, oldest first, as far as it stands. */
 export const ProjectLog = ({ seen, address }: Pick<ProjectProps, 'seen' | 'address'>) => {
   const { log, side } = seen;
-  const [takeBack] = useToldAction(async (of: string) => {
+  const [takeBack] = useRunAction(async (of: string) => {
     if (!side) return;
     moveFocusWhenRemoved(() => document.getElementById('messages'));
     await actOn(address, side, { kind: 'withdrawn', of }, log.at(-1)?.id);

@@ -1,15 +1,12 @@
-import { useState } from 'react';
-import { Announced } from '../../../components/ui/announced';
+import { useAnnouncement } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { PrintButton } from '../../../components/ui/print-button';
 import { ValueLine } from '../../../components/ui/value-line';
 import { untranslatedLabels } from '../../../content/flows/answer-labels';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
 import { downloadStarted } from '../../../content/format/started-download';
-import { useAction } from '../../../hooks/use-action';
 import { downloadText } from '../../../lib/copy-and-download';
 import { formatDateTime, toLocalDay } from '../../../lib/dates';
-import { doubleClick } from '../../../lib/double-click';
 import type { Submission } from '../../../storage/schema';
 import { documentText, openText, readDocument } from './list-answers';
 
@@ -35,14 +32,13 @@ const besides = ({ replyTo, payment }: Submission) => [
 export const RequestDetails = ({ submission, label, number, isForAdmin }: Props) => {
   const read = readDocument(submission);
   const content = { ...read, sections: [...read.sections, ...besides(submission)] };
-  const [saved, setSaved] = useState({ text: '' });
-  const [download] = useAction(async () => {
+  const [saved, say] = useAnnouncement();
+  const download = () => {
     const name = fileName(submission, number, isForAdmin ? 'json' : 'txt');
     if (isForAdmin) downloadText(name, 'application/json', `${JSON.stringify(submission, null, 2)}\n`);
     else downloadText(name, 'text/plain', documentText(`${label}, ${formatDateTime(submission.date)}`, content));
-    setSaved({ text: downloadStarted(name) });
-    return 'stay';
-  }, doubleClick);
+    say(downloadStarted(name));
+  };
   return (
     <div className="grid grid-cols-1 gap-8 pt-2 pb-10">
       {content.sections.map(({ title, answers }) => (
@@ -67,12 +63,12 @@ export const RequestDetails = ({ submission, label, number, isForAdmin }: Props)
         <PrintButton size="small">
           Print<span className="sr-only">{` ${label}`}</span>
         </PrintButton>
-        <Button size="small" onClick={() => download()}>
+        <Button size="small" actsOnce onClick={download}>
           <span>{isForAdmin ? 'Download JSON' : 'Download'}</span>
           <span className="sr-only">{` ${label}`}</span>
         </Button>
         <p role="status" className="wrap-anywhere self-center text-sm">
-          <Announced cause={saved}>{saved.text}</Announced>
+          {saved}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useRunAction } from '../../../components/feedback/run-action';
 import { controlLook } from '../../../components/form/field';
 import { useDelivered } from '../../../components/sketch/delivered-site';
 import type { SketchFiles } from '../../../components/sketch/kept-files';
@@ -11,7 +12,6 @@ import { actOn } from '../../../services/projects/acts';
 import { textsIn, type WholeTexts } from '../../../services/projects/site-answers';
 import type { SiteTexts } from '../../../storage/project-events';
 import type { Submission } from '../../../storage/schema';
-import { useToldAction } from '../parts/use-told-action';
 import type { ProjectProps } from './project-props';
 
 const noFiles: SketchFiles = { media: [], logo: undefined };
@@ -63,7 +63,7 @@ export const SiteTextsForm = ({ seen: { project, log }, address, answers, files,
     setMessage('');
     writeTyped('texts', project.key, next);
   };
-  const [save, isBusy] = useToldAction(async () => {
+  const [save, isBusy] = useRunAction(async () => {
     const changed = changesOf(before, nested(texts));
     if (Object.keys(changed).length > 0)
       await actOn(address, 'customer', { kind: 'texts', answers: changed }, log.at(-1)?.id);

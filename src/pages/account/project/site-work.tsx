@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRunAction } from '../../../components/feedback/run-action';
 import { useDelivered } from '../../../components/sketch/delivered-site';
 import { keptFiles } from '../../../components/sketch/kept-files';
 import { SketchSite } from '../../../components/sketch/site/sketch-site';
@@ -13,7 +14,6 @@ import { actOn } from '../../../services/projects/acts';
 import { siteAnswers } from '../../../services/projects/site-answers';
 import { actsOf, isStanding } from '../../../services/projects/states';
 import type { Submission } from '../../../storage/schema';
-import { useToldAction } from '../parts/use-told-action';
 import type { ProjectProps } from './project-props';
 import { SiteTextsForm } from './site-texts-form';
 import { useZipDownload } from './use-zip-download';
@@ -38,7 +38,7 @@ const Site = ({ seen, address, now, submission }: Props) => {
     return { name, files: await siteFiles(sketch, files ?? noFiles, await fontLicense()) };
   });
   const acts = side === 'customer' ? actsOf({ project, log, now }, 'customer') : [];
-  const [approve, isApproving] = useToldAction(async () => {
+  const [approve, isApproving] = useRunAction(async () => {
     moveFocusWhenRemoved(() => document.getElementById('site'));
     await actOn(address, 'customer', { kind: 'approved', of: project.key }, log.at(-1)?.id);
   });

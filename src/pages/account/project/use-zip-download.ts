@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useRunAction } from '../../../components/feedback/run-action';
 import { downloadStarted, zipTexts } from '../../../content/format/started-download';
 import { downloadFile } from '../../../lib/copy-and-download';
-import { useToldAction } from '../parts/use-told-action';
 
 type Archive = {
   name: string;
@@ -13,7 +13,7 @@ type Archive = {
 /** Downloads an archive of files by their path. @param make loads what makes the files, at the press */
 export const useZipDownload = (make: () => Promise<Archive>) => {
   const [message, setMessage] = useState('');
-  const [download, isBusy] = useToldAction(async () => {
+  const [download, isBusy] = useRunAction(async () => {
     setMessage(zipTexts.preparing);
     try {
       // Without its workers, which come from `blob:` and are refused by the security policy.

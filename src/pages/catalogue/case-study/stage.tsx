@@ -77,7 +77,8 @@ const Film = ({ study }: { study: CaseStudy }) => {
       priority
       className={`${frame} ${grounds[caseStudyGrounds[study.id]]}`}
     >
-      <div className="absolute top-0 right-0 z-10 flex bg-tile-ink">
+      {/* In the row above the picture, whose words they would cover. */}
+      <div className="absolute right-0 bottom-full flex bg-tile-ink">
         <span role="status" className="flex items-center bg-fg text-ground text-sm">
           {wasPressed && !study.videoId && <span className="px-3">{silentFilms}</span>}
         </span>

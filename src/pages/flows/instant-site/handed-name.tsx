@@ -5,15 +5,14 @@ import { setStart } from '../../../components/form/prefill';
 import { Button } from '../../../components/ui/button';
 import { otherNameTexts, visualStyles } from '../../../content/flows/instant-site';
 import { visibleText } from '../../../lib/characters';
+import { isRecord } from '../../../lib/is-record';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { placeOf } from '../../../lib/place';
-import { isRecord } from '../../../storage/codecs/codec';
 import type { InstantSiteForm } from './fields';
 
 /** Ticks the style of a look that was seen on the home page, as a default: nothing is kept as a draft of it. A chosen style stays. */
 const tickLook = (form: InstantSiteForm, look: unknown) => {
-  const style = look === 'neutral' ? 'other' : look;
-  const box = visualStyles.find(({ name }) => name === `visualStyle.${style}`);
+  const box = visualStyles.find((style) => style.look === look);
   const { otherText: _text, ...ticked } = form.getValues('visualStyle');
   if (box && !Object.values(ticked).includes(true)) setStart(form, { [box.name]: true });
 };

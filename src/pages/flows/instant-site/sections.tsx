@@ -22,6 +22,7 @@ import {
 } from '../../../content/flows/instant-site';
 import { FormSection } from '../parts/form-section';
 import { field, type SectionsProps, YesOrNo } from './fields';
+import { LookFields } from './look-fields';
 
 const Contact = ({ form }: SectionsProps) => (
   <>
@@ -108,8 +109,14 @@ const Branding = ({ form, lostFiles }: SectionsProps) => {
         yes={<UploadField {...field(form, 'logoFile')} rule={logoUpload} attachAgain={lostFiles.logoFile ?? []} />}
         no={<CheckboxField {...field(form, 'wantPlaceholderLogo')} />}
       />
-      <TextField {...field(form, 'brandColors')} />
-      <CheckboxGroup form={form} legend={instantSiteLabels.visualStyle} options={visualStyles} />
+      {import.meta.env.VITE_FIRST_DRAFT === 'off' ? (
+        <>
+          <TextField {...field(form, 'brandColors')} />
+          <CheckboxGroup form={form} legend={instantSiteLabels.visualStyle} options={visualStyles} />
+        </>
+      ) : (
+        <LookFields form={form} />
+      )}
       {hasOther && <TextField {...field(form, 'visualStyle.otherText')} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { DataTable } from '../../../../src/components/ui/table/data-table';
 import { useUrlState } from '../../../../src/hooks/use-url-state';
 
@@ -11,9 +11,11 @@ const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, id) =
 const monthOf = ({ id }: Row) => `Month ${Math.floor(id / 40)}`;
 
 let rows: Row[];
+let visits = 0;
 beforeEach(() => {
   rows = rowsOf(250);
-  window.history.replaceState({ key: 'start' }, '', '/list');
+  visits += 1;
+  window.history.replaceState({ key: `visit ${visits}` }, '', '/list');
 });
 
 const Page = () => {
@@ -23,14 +25,19 @@ const Page = () => {
       <button type="button" onClick={() => update({ type: 'some' })}>
         Filter
       </button>
-      <DataTable
-        caption={`List ${search}`}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        groupOf={monthOf}
-        isAlwaysShown={({ id }) => id === 230}
-      />
+      <button type="button" onClick={() => update({ type: search.get('type') === 'none' ? '' : 'none' })}>
+        Empty
+      </button>
+      {search.get('type') !== 'none' && (
+        <DataTable
+          caption={`List ${search}`}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          groupOf={monthOf}
+          isAlwaysShown={({ id }) => id === 230}
+        />
+      )}
     </>
   );
 };
@@ -77,6 +84,23 @@ it('keeps how many are shown for a reload, Back and a filter; a link begins agai
   expect(await screen.findByText('201 of 251')).toBeVisible();
   await press('Filter');
   expect(shown()).toHaveLength(201);
+});
+
+it('shows all of thousands of rows, the first of them at once, and stays whole when filters empty it in between', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  rows = rowsOf(1300);
+  open();
+  await press('Show all');
+  expect(shown()).toHaveLength(600);
+  expect(rowOf(100)).toHaveFocus();
+  while (screen.queryByText('Show all')) act(() => frames.shift()?.(0));
+  expect(shown()).toHaveLength(1300);
+  await press('Empty');
+  expect(screen.queryByRole('table')).toBeNull();
+  rows = rowsOf(1400);
+  await press('Empty');
+  expect(shown()).toHaveLength(1400);
 });
 
 it('is whole in print', () => {

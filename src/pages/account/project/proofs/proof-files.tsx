@@ -1,3 +1,4 @@
+import { useRunAction } from '../../../../components/feedback/run-action';
 import { drawPng } from '../../../../components/proofs/draw-png';
 import { type DrawnFile, drawingsOf, lettersLacking, pngSizes, readmeOf } from '../../../../components/proofs/files';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
@@ -9,7 +10,6 @@ import { downloadStarted } from '../../../../content/format/started-download';
 import { downloadFile } from '../../../../lib/copy-and-download';
 import { fileBase } from '../../../../proofs/file-names';
 import type { DrawnProof } from '../../../../proofs/items';
-import { useToldAction } from '../../parts/use-told-action';
 import { useZipDownload } from '../use-zip-download';
 
 type Props = { service: DrawnService; item: DrawnProof; number: string };
@@ -38,7 +38,7 @@ export const ProofFiles = ({ service, item, number }: Props) => {
     downloadFile(name, content);
     setMessage(downloadStarted(name));
   };
-  const [png] = useToldAction(async ({ drawing, size }: { drawing: DrawnFile; size: number }) => {
+  const [png] = useRunAction(async ({ drawing, size }: { drawing: DrawnFile; size: number }) => {
     try {
       start(`${drawing.name}-${size}.png`, await drawPng(drawing.svg, size));
     } catch {

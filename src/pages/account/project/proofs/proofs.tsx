@@ -1,4 +1,5 @@
 import { type PointerEvent, useId, useState } from 'react';
+import { useRunAction } from '../../../../components/feedback/run-action';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import { changeLetters, drawnName, proofTexts } from '../../../../content/account/proofs';
@@ -7,7 +8,6 @@ import { type Act, actOn } from '../../../../services/projects/acts';
 import { drawnServiceOf, type Round } from '../../../../services/projects/rounds';
 import { actsOf } from '../../../../services/projects/states';
 import { DateTime } from '../../parts/entry-parts';
-import { useToldAction } from '../../parts/use-told-action';
 import { ActField, useActForm } from '../act-form';
 import type { ProjectProps } from '../project-props';
 import { TypedText } from '../typed-text';
@@ -47,7 +47,7 @@ const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
     moveFocusWhenRemoved(() => document.getElementById('proofs'));
     return actOn(address, 'customer', [{ kind: 'choice', of: round.id, index }, act], seen.log.at(-1)?.id);
   };
-  const [approve, isApproving] = useToldAction(() => say({ kind: 'approved', of: round.id }));
+  const [approve, isApproving] = useRunAction(() => say({ kind: 'approved', of: round.id }));
   const { form, isBusy, problem } = useActForm(
     'change',
     ({ change }) => (change ? null : { name: 'change', text: proofTexts.noChange }),
