@@ -18,7 +18,7 @@ type Fixtures = {
   expectedTroubles: string[];
 };
 
-const start = (name: BrowserName, origin: string): Promise<Browser> => {
+const start = async (name: BrowserName, origin: string): Promise<Browser> => {
   if (name === 'old Chrome') return startPlaywright(name, { path: oldChromePath }, origin);
   const engine = findEngine(name);
   if (!engine) throw new Error(`No ${name}: npx tsx scripts/browsers/find-engines.ts installs it.`);

@@ -48,7 +48,10 @@ const startScreen = async (): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display };
 };
 
-/** WebKitGTK's driver, on a screen of its own. It opens one browser at a time. */
+/**
+ * WebKitGTK's driver and its browser, on a screen of their own. One driver opens one browser: asked for another while the first
+ * one ends, it sometimes never answers.
+ */
 export const startWebKitDriver = async (browser: string) => {
   const { screen, display } = await startScreen();
   const port = await freePort();
@@ -73,13 +76,15 @@ export const startWebKitDriver = async (browser: string) => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } } };
+  const { sessionId } = await send<{ sessionId: string }>(origin, 'POST', '/session', { capabilities });
+  const session: Session = {
+    command: (method, path, body) => send(origin, method, `/session/${sessionId}${path}`, body),
+  };
   return {
     downloads,
-    open: async (): Promise<Session> => {
-      const { sessionId } = await send<{ sessionId: string }>(origin, 'POST', '/session', { capabilities });
-      return { command: (method, path, body) => send(origin, method, `/session/${sessionId}${path}`, body) };
-    },
-    stop: () => {
+    session,
+    stop: async () => {
+      await session.command('DELETE', '');
       driver.kill();
       screen.kill();
     },

@@ -28,7 +28,7 @@ const waitFor = async <Result>(what: string, attempt: () => Promise<Result | nul
 const describe = ({ role, name, within }: Part): string =>
   `${role} ${name ?? ''}${within ? ` in ${describe(within)}` : ''}`;
 
-const tabOf = ({ command }: Session, origin: string, downloads: string): Tab => {
+const tabOf = ({ command }: Session, origin: string, downloads: string, close: Tab['close']): Tab => {
   const post = <Result>(path: string, body: object = {}) => command<Result>('POST', path, body);
   const execute = <Result>(script: string, ...args: unknown[]) => post<Result>('/execute/sync', { script, args });
   const run: Tab['run'] = (act, argument) => execute(`return (${act})(arguments[0])`, argument);
@@ -95,19 +95,17 @@ const tabOf = ({ command }: Session, origin: string, downloads: string): Tab => 
     focus: async (part) => execute('arguments[0].focus()', await wait(part)),
     run,
     downloads,
-    close: () => command('DELETE', ''),
+    close,
   };
 };
 
-/** Starts WebKitGTK's MiniBrowser behind its WebDriver. @param origin what addresses are relative to */
-export const startWebDriver = async (path: string, origin: string): Promise<Browser> => {
-  const driver = await startWebKitDriver(path);
-  return {
-    newTab: async () => {
-      const tab = tabOf(await driver.open(), origin, driver.downloads);
-      await tab.resize(1280, 900);
-      return tab;
-    },
-    close: async () => driver.stop(),
-  };
-};
+/** WebKitGTK's MiniBrowser behind its WebDriver: one of them for each tab. @param origin what addresses are relative to */
+export const startWebDriver = (path: string, origin: string): Browser => ({
+  newTab: async () => {
+    const { session, downloads, stop } = await startWebKitDriver(path);
+    const tab = tabOf(session, origin, downloads, stop);
+    await tab.resize(1280, 900);
+    return tab;
+  },
+  close: async () => {},
+});
