@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { guarded } from '../../components/account/guard';
 import { parseQuantity } from '../../components/form/quantity-input';
 import { QuantityStepper } from '../../components/form/quantity-stepper';
@@ -13,7 +13,7 @@ import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useAction } from '../../hooks/use-action';
-import { useStillHere } from '../../hooks/use-still-here';
+import { useGoOn } from '../../hooks/use-still-here';
 import { createId } from '../../lib/random';
 import { href } from '../../paths';
 import { keepChosenPack, packFromQuery, readChosenPack } from '../../services/credits/chosen-pack';
@@ -32,8 +32,7 @@ import { usePurchaseFailure } from './purchase/use-purchase-failure';
 export const handle = fixedPage(pageMeta.purchaseCredits);
 
 const PurchaseCredits = () => {
-  const navigate = useNavigate();
-  const isStillHere = useStillHere();
+  const goOn = useGoOn();
   const [query] = useSearchParams();
   const [chosen] = useState(() => packFromQuery(query) ?? readChosenPack());
   const [packId, setPackId] = useState(findCreditPack(chosen?.packId ?? '')?.id ?? null);
@@ -48,7 +47,7 @@ const PurchaseCredits = () => {
   const finish = ({ credits }: PurchaseEntry) => {
     keepChosenPack(null);
     toast({ title: 'Credits added', description: `${formatCount(credits)} credits are in your account.` });
-    if (isStillHere()) navigate(href('dashboard'), { state: { added: credits } });
+    goOn(href('dashboard'), { state: { added: credits } });
     return 'left' as const;
   };
   const [buy, isBusy] = useAction(async () => {
@@ -57,7 +56,7 @@ const PurchaseCredits = () => {
     try {
       if (isPaidOnProviderPage()) {
         const sessionId = await openSession(quotePack(packId, quantity));
-        if (isStillHere()) navigate(href('demoProvider', { session: sessionId }));
+        goOn(href('demoProvider', { session: sessionId }));
         return 'left';
       }
       const paid = await purchaseCredits({ packId, quantity, attempt: attempt.current });
@@ -66,7 +65,7 @@ const PurchaseCredits = () => {
     } catch (error) {
       if (isServiceError(error, 'no-payment-method')) {
         keepChosenPack({ packId, quantity });
-        if (isStillHere()) navigate(href('addPaymentMethod'));
+        goOn(href('addPaymentMethod'));
         return 'left';
       }
       report(error);
