@@ -102,7 +102,10 @@ export const loadPage = (page: string): Promise<PageModule> => {
   return load();
 };
 
-const loadWorkspace = async () => (await import('./components/layout/workspace-layout')).WorkspaceLayout;
+const loadWorkspace = async () => {
+  const layout = await import('./components/layout/workspace-layout');
+  return { Component: layout.WorkspaceLayout, loader: layout.workspaceLoader, shouldRevalidate: layout.isNextPage };
+};
 
 /** Loads a page before its link is pressed: its module, its layout, and the content that its loader imports. The browser keeps all. */
 export const loadAhead = async ({ area, path, page }: RouteRow, params: Params): Promise<void> => {
@@ -131,7 +134,7 @@ export const createRoutes = (): RouteObject[] => [
           ...inArea('public'),
           {
             id: workspaceId,
-            lazy: async () => ({ Component: await loadWorkspace() }),
+            lazy: loadWorkspace,
             children: inArea('workspace'),
           },
           { path: patterns.caseStudies, loader: () => redirect(patterns.work) },

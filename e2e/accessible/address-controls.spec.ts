@@ -36,6 +36,7 @@ const labelled = (name: string | RegExp) => (page: Page) => page.getByLabel(name
 const press = (control: Locator) => control.click();
 const orders = { page: '/admin#orders', as: asAdmin };
 const requests = { page: '/admin?tab=requests#requests', as: asAdmin };
+const finder = { page: '/pricing#what-do-i-need', keys: ['ArrowDown'] };
 const statement = { page: '/history#plans-and-sites', as: asCustomer };
 
 const rows: readonly Row[] = [
@@ -64,6 +65,19 @@ const rows: readonly Row[] = [
   },
   { ...requests, control: labelled('Search projects'), keys: ['c', 'y'], query: /find=cy/ },
   { ...statement, control: button('Purchases'), keys: ['Enter'], query: /type=purchase/ },
+  {
+    ...finder,
+    control: labelled('Piece needed once'),
+    query: /once=/,
+    point: (one) => one.selectOption('Logo Design, 200 credits'),
+  },
+  {
+    ...finder,
+    control: labelled('Piece needed each month'),
+    query: /monthly=/,
+    point: (one) => one.selectOption('Revision, 50 credits'),
+  },
+  { ...finder, control: labelled('By when'), query: /by=/, point: (one) => one.selectOption('this month') },
   { page: '/services', control: button('Research'), keys: ['Enter'], query: /trade=research/, scrolls: true },
   { page: '/solutions', control: link('By Industry'), keys: ['Enter'], query: /category=industries/, adds: true },
   { page: '/our-work', control: link(/^Branding/), keys: ['Enter'], query: /service=branding/ },

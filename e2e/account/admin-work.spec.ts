@@ -1,5 +1,5 @@
 import { bought, redeemed } from '../../tests/support/entries';
-import { admin, expect, open, type Page, seed, stored, test } from '../fixtures';
+import { admin, expect, expectToast, open, type Page, seed, stored, test, toast } from '../fixtures';
 
 const requests = [
   {
@@ -49,16 +49,13 @@ test('Mark completed is taken back in row and toast, also if the filter hides wh
   expect(await statusOf(page)).toBe('completed');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Mark completed' })).toBeFocused();
-  await expect(page.getByText('Order is active again')).toBeVisible();
+  await expectToast(page, 'Order is active again');
   expect(await statusOf(page)).toBe('active');
 
   await page.getByRole('button', { name: 'Mark completed' }).dblclick();
   await expect(undo).toBeVisible();
   expect(await statusOf(page)).toBe('completed');
-  await page
-    .getByRole('region', { name: /^Notifications/ })
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Mark completed' })).toBeVisible();
   expect(await statusOf(page)).toBe('active');
 

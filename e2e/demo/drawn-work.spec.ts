@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { demoPage, type StoryId, stories } from '../../src/content/public/demo-page';
-import { expect, type Locator, open, type Page, sidewaysScroll, test } from '../fixtures';
+import { expect, expectToast, type Locator, open, type Page, sidewaysScroll, test } from '../fixtures';
 import { tab as deskTab } from './desk';
 
 test.use({ viewport: { width: 375, height: 812 } });
@@ -106,7 +106,7 @@ test('an Approve that is pressed while newer proofs arrived in another tab appro
   await expect(other.getByRole('dialog')).toContainText('Proofs were sent');
   await expect(round(page, 1)).toBeVisible();
   await visitor.press('Approve');
-  await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('out of date');
+  await expectToast(page, 'out of date');
   await page.evaluate(() => {
     Reflect.set(window, 'isDeaf', false);
     dispatchEvent(new StorageEvent('storage', { key: 'projectEvents' }));

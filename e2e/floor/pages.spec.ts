@@ -38,3 +38,16 @@ test('a page of each kind opens, and does not scroll sideways', async ({ tab }) 
     }
   }
 });
+
+test('where nothing can follow the scroll, the three steps are three pictures', async ({ tab }) => {
+  await open(tab, '/');
+  const pictures = () =>
+    tab.run(() => {
+      const section = document.querySelector('#partnership')?.closest('section');
+      section?.scrollIntoView();
+      const drawn = [...(section?.querySelectorAll('.tile-drawing') ?? [])];
+      return drawn.map((picture) => getComputedStyle(picture).visibility);
+    }, null);
+  expect(await tab.run(() => CSS.supports('animation-timeline: view()'), null)).toBe(false);
+  await expect.poll(pictures).toEqual(['visible', 'visible', 'visible']);
+});

@@ -1,8 +1,7 @@
-import { customer, expect, holdBack, type Page, seed, storedList, test } from '../fixtures';
+import { customer, expect, expectToast, holdBack, type Page, seed, storedList, test, toast } from '../fixtures';
 import * as checkout from '../support/checkout';
 import { expectAccessible, fill, submissionsOf } from '../support/forms';
 import * as instantSite from '../support/instant-site';
-import { toast } from '../support/instant-site';
 import * as trial from '../support/trial-order';
 
 test.use({ waits: 'specified' });
@@ -45,7 +44,7 @@ test.describe('who leaves while an order is under way stays where they went, and
     await leave(page, 3000);
     await expectDoneAndStayed(page, () => page.evaluate(() => localStorage.getItem('trialUsed') === 'true'));
     expect(Object.keys((await trial.stored(page)).session).filter((name) => name.startsWith('draft:'))).toEqual([]);
-    await expect(toast(page)).toContainText('Free trial started!');
+    await expectToast(page, 'Free trial started!');
     await expect(toast(page).getByRole('link')).toHaveAttribute('href', '/onboarding');
     // The page of the trial offers the brief, too, and leads nowhere by itself.
     await page.goBack();
@@ -66,7 +65,7 @@ test.describe('who leaves while an order is under way stays where they went, and
     await leave(page);
     await expectDoneAndStayed(page, () => hasOneSubmission(page));
     await page.goBack();
-    await expect(toast(page)).toContainText('Payment completeYou paid $5,000: Agency Service.');
+    await expectToast(page, 'Payment completeYou paid $5,000: Agency Service.');
     await expect(page.getByRole('region', { name: 'Agency Service is paid' })).toContainText('$5,000 on Mar 1');
     // Under a pointer it stays.
     await toast(page).hover();
@@ -86,7 +85,7 @@ test.describe('who leaves while an order is under way stays where they went, and
     await leave(page);
     await expectDoneAndStayed(page, () => hasOneSubmission(page));
     await page.goBack();
-    await expect(toast(page)).toContainText('Order completed successfully!');
+    await expectToast(page, 'Order completed successfully!');
     await expect(toast(page)).not.toContainText('Redirecting');
     await expect(toast(page).getByRole('link')).toHaveAttribute('href', '/instant-site-success');
   });
@@ -105,7 +104,7 @@ test.describe('who leaves while an order is under way stays where they went, and
       await expectDoneAndStayed(page, async () => (await storedList(page, 'creditHistory')).length === 1);
       expect(await storedList(page, 'creditHistory')).toMatchObject([{ type: what }]);
       await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
-      await expect(toast(page)).toContainText(toastText);
+      await expectToast(page, toastText);
     });
 
   test('purchase, for a page whose script is slow', async ({ page }) => {

@@ -15,6 +15,36 @@ test('a receipt is one sheet, on A4 and on Letter', async ({ page }) => {
   for (const format of ['A4', 'Letter']) expect(sheets(await page.pdf({ format }))).toBe(1);
 });
 
+const kitItem = {
+  rule: 'ring',
+  seed: 7,
+  colors: ['#fbf7ee', '#1f4d3a', '#e8a33d'],
+  letters: 'Donaudampfschifffahrtsgesellschaftskapitän',
+};
+
+test('the sheet of a branding kit is whole on A4 and on Letter, with a name of 42 letters', async ({ page }) => {
+  const kit = redeemed('kit', '20', { service: 'Branding Kit' });
+  const base = { project: `entry ada@example.com ${kit.date} ${kit.id}`, at: kit.date, by: 'agency' };
+  const events = [
+    { ...base, id: 'begun', kind: 'begun' },
+    { ...base, id: 'proofs', kind: 'proofs', items: [kitItem], note: '' },
+  ];
+  await seed(page, customer({ creditHistory: JSON.stringify([kit]), projectEvents: JSON.stringify(events) }));
+  await open(page, `/project?entry=kit&date=${kit.date}`);
+  const sheet = page.locator('.kit-sheet');
+  await expect(sheet).toHaveCSS('break-inside', 'auto');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toHaveCSS('break-inside', 'avoid');
+  // Both in pixels, less the margins of 16 mm.
+  for (const [width, height] of [
+    [673, 1001],
+    [695, 935],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect((await sheet.boundingBox())?.height).toBeLessThan(height);
+  }
+});
+
 test('no printed letter is as light as the paper, whatever ground it stands on', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await seed(page, { colorScheme: 'dark' });

@@ -17,8 +17,6 @@ export const toPayment = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
 };
 export const complete = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The one toast that shows. */
-export const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 export const attach = (page: Page, label: RegExp, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.getByLabel(label).setInputFiles(files);
 export const picture = (name: string) => ({

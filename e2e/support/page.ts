@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { calendarAddresses } from './calendars';
 
 export const stored = (page: Page, name: string): Promise<string | null> =>
@@ -19,6 +19,11 @@ export const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await hydrated(page);
 };
+
+/** The one toast that shows. */
+export const toast = (page: Page): Locator =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+export const expectToast = (page: Page, text: string): Promise<void> => expect(toast(page)).toContainText(text);
 
 /** From here on the browser refuses every write, as with a full quota. */
 export const refuseWrites = (page: Page): Promise<void> =>

@@ -18,8 +18,17 @@ export const colorsOn = (ground: string, ink: string, color: string): MarkColors
 /** One color for the whole mark, as for a stamp. */
 export const oneColor = (color: string): MarkColors => ({ ink: color, color });
 
-const markPaths = ({ layers }: TileMark, colors: MarkColors): string =>
-  layers.map(({ fill, d }) => `<path fill="${colors[fill]}" d="${d}"/>`).join('');
+/** What is drawn in each color: what has one color is one path, because a seam would show between two. */
+export const paintsOf = ({ layers }: TileMark, colors: MarkColors): [color: string, d: string][] => {
+  const paints = new Map<string, string>();
+  for (const { fill, d } of layers) paints.set(colors[fill], `${paints.get(colors[fill]) ?? ''}${d}`);
+  return [...paints];
+};
+
+const markPaths = (mark: TileMark, colors: MarkColors): string =>
+  paintsOf(mark, colors)
+    .map(([color, d]) => `<path fill="${color}" d="${d}"/>`)
+    .join('');
 
 /** @param ground of a color, or none */
 const documentOf = (width: number, height: number, content: string, ground?: string) => {

@@ -44,7 +44,9 @@ export const makeItems = ({ service, letters, colors, rule, thrown }: Wish): Dra
   const { ground, brand, accent } = paletteOf(colors, letters);
   const own = rulesOf(service);
   const fitting = own.find((one) => one === rule);
-  const rules = service === 'branding-kit' ? [fitting ?? 'ring'] : own.map((one) => fitting ?? one);
+  const wanted = service === 'branding-kit' ? [fitting ?? 'ring'] : own.map((one) => fitting ?? one);
+  // A name without a letter that tiles can set has another ring, which says that it is one.
+  const rules = wanted.map((one) => (one === 'letter' && markLetter(letters) === null ? 'ring' : one));
   const items: DrawnProof[] = [];
   const drawn = new Set<string>();
   for (const [index, one] of rules.entries())

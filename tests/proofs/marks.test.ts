@@ -29,6 +29,14 @@ it.each(names)('no mark of a round of %j equals another of it, whatever is throw
     }
 });
 
+it.each(['logo-design', 'branding-kit', 'custom-artwork'] as const)('a round of %s may be of one rule', (service) => {
+  for (const rule of service === 'custom-artwork' ? patternRules : markRules) {
+    const items = makeItems({ service, letters: 'Ada', colors: '', thrown: 1, rule });
+    expect(new Set(items.map((item) => item.rule))).toEqual(new Set([rule]));
+    expect(items).toHaveLength({ 'logo-design': 3, 'branding-kit': 1, 'custom-artwork': 2 }[service]);
+  }
+});
+
 it('no mark is the agency’s own', () => {
   // A quarter, a square, a bar and a quarter, as the outlines of the configuration have them.
   const curves = houseMark.filter(({ d }) => d.includes('A')).length;

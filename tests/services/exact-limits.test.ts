@@ -6,7 +6,7 @@ import { isOver } from '../../src/services/drafts/places';
 import { type Act, actOn } from '../../src/services/projects/acts';
 import { readOwnProjects } from '../../src/services/projects/own';
 import { projectMaker, redemptionProject } from '../../src/services/projects/project';
-import { type Facts, stateOf } from '../../src/services/projects/states';
+import { type Facts, hoursLeft, stateOf } from '../../src/services/projects/states';
 import { isAnswerLate } from '../../src/services/projects/texts';
 import { todayOf } from '../../src/services/projects/today';
 import type { ProjectEvent } from '../../src/storage/project-events';
@@ -105,6 +105,11 @@ it('a site is built for 24 hours from the end of its meeting', () => {
     stateOf(factsOf(site, later(after), [start])),
   );
   expect(states).toEqual(['meeting', 'building', 'building', 'built']);
+  // Also after the demo's clock was set back.
+  const begun: ProjectEvent = { ...base('b', project.key), by: 'agency', kind: 'begun' };
+  expect([-48 * hour, 0, hour, 24 * hour - 1].map((after) => hoursLeft(factsOf(site, later(after), [begun])))).toEqual([
+    ...[24, 24, 23, 1],
+  ]);
 });
 
 it('an answer is late on the day after the second business day', () => {
@@ -143,6 +148,7 @@ it('five searches of 100 letters are remembered, and no longer one and no sixth'
   expect(store.read(recentSearches)).toEqual(texts.slice(0, 5));
   const [newest, ...others] = withSearch(store.read(recentSearches), 'y'.repeat(101));
   expect([newest, others]).toEqual(['y'.repeat(100), texts.slice(0, 4)]);
+  expect(withSearch(['a', 'b', 'c'], ' c ')).toEqual(['c', 'a', 'b']);
 });
 
 it.each([

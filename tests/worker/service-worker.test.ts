@@ -74,7 +74,12 @@ const startWorker = (answer: Answer, kept: Kept = {}, connection = { saveData: f
   };
   const ask = (path: string, more: object = {}) =>
     send('fetch', { request: { method: 'GET', url: origin + path, mode: 'no-cors', destination: '', ...more } });
-  return { kept, skipWaiting, install: () => send('install'), activate: () => send('activate'), ask };
+  const tell = async (data: object) => {
+    const postMessage = vi.fn();
+    await send('message', { data, source: { postMessage } });
+    return postMessage;
+  };
+  return { kept, skipWaiting, tell, install: () => send('install'), activate: () => send('activate'), ask };
 };
 
 const current = 'site-build-/-new';
@@ -86,6 +91,17 @@ it('a new build is downloaded, but not for a visitor who saves data', async () =
   await install();
   expect(Object.keys(kept[current] ?? {})).toEqual(build.files);
   await expect(startWorker(answerRight, {}, { saveData: true }).install()).rejects.toThrow('saves data');
+});
+
+it.each([
+  ['new', false, 1, false],
+  ['old', false, 0, true],
+  ['old', true, 1, false],
+])('a page of the %s build that asks, now: %s', async (id, now, activated, isTold) => {
+  const { tell, skipWaiting } = startWorker(answerRight);
+  const postMessage = await tell({ build: id, now });
+  expect(skipWaiting).toHaveBeenCalledTimes(activated);
+  expect(postMessage.mock.calls).toEqual(isTold ? [[{ newBuild: true }]] : []);
 });
 
 it('of earlier builds the last one stays for its open tabs, whatever it was named; other sites keep theirs', async () => {

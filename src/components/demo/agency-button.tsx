@@ -9,7 +9,7 @@ export const AgencyButton = () => {
   const [press, isBusy] = useAgencyStep(say);
   return (
     <>
-      <Button tone="primary" size="small" actsOnce aria-disabled={isBusy} onClick={() => press()}>
+      <Button tone="primary" size="small" actsOnce isBusy={isBusy} onClick={() => press()}>
         {demoPage.stories.agency}
       </Button>
       <p role="status" className="w-full text-sm empty:sr-only lg:text-right">

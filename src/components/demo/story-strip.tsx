@@ -38,7 +38,7 @@ export const StoryStrip = ({ id }: { id: string }) => {
             </Suspense>
           )}
           {next && (
-            <Button size="small" aria-disabled={isBusy} onClick={() => begin(next)}>
+            <Button size="small" isBusy={isBusy} onClick={() => begin(next)}>
               {demoPage.stories.next}
             </Button>
           )}

@@ -19,7 +19,7 @@ type Props = {
 
 const ErrorPage = ({ title, error, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for every error
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without the error, a second one with the same title would not take the focus
   useEffect(() => {
     document.title = title;
     heading.current?.focus();

@@ -55,7 +55,7 @@ export const DiscountBox = (props: {
           aria-describedby={`${id}-message`}
           className={classNames(controlLook, 'min-w-0 border-r-0')}
         />
-        <Button onClick={apply} disabled={isLocked} className="min-h-12 border-line-strong">
+        <Button onClick={apply} whyNot={isLocked && `${id}-message`} className="min-h-12 border-line-strong">
           Apply
         </Button>
       </div>

@@ -59,6 +59,6 @@ export const usePrefill = <Values extends FieldValues>(
 ): void => {
   const { owner } = useContext(FormCustomer);
   const start = useEffectEvent(() => startOf && setStart(form, startOf(readKnownDetails())));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known depends on who is signed in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without the owner, a customer who logs in later would find an empty form
   useEffect(() => void start(), [owner, again]);
 };

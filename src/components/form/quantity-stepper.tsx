@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { formatCount } from '../../content/format/numbers';
 import { controlLook } from './field';
 import { parseQuantity, QuantityInput, quantityRemark } from './quantity-input';
 
@@ -22,7 +23,13 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
         Quantity
       </label>
       <div className="flex max-w-56">
-        <button type="button" className={stepper} disabled={quantity <= 1} onClick={() => step(-1)}>
+        <button
+          type="button"
+          className={stepper}
+          disabled={quantity <= 1}
+          aria-describedby={`${id}-ends`}
+          onClick={() => step(-1)}
+        >
           <span aria-hidden="true">−</span>
           <span className="sr-only">Decrease</span>
         </button>
@@ -38,11 +45,20 @@ export const QuantityStepper = ({ quantity, max, onChange }: Props) => {
           onSet={() => setTyped(null)}
           className={`${controlLook} figures border-x-0 text-center`}
         />
-        <button type="button" className={stepper} disabled={quantity >= max} onClick={() => step(1)}>
+        <button
+          type="button"
+          className={stepper}
+          disabled={quantity >= max}
+          aria-describedby={`${id}-ends`}
+          onClick={() => step(1)}
+        >
           <span aria-hidden="true">+</span>
           <span className="sr-only">Increase</span>
         </button>
       </div>
+      <p id={`${id}-ends`} hidden>
+        {`The smallest quantity is 1, the largest is ${formatCount(max)}.`}
+      </p>
       <p id={`${id}-note`} role="status" className="text-fg-quiet text-sm">
         {quantityRemark(typed ?? String(quantity), max)}
       </p>

@@ -9,7 +9,8 @@ type Props = {
   isBusy?: boolean | undefined;
   busyLabel?: string;
   problem?: string;
-  disabled?: boolean;
+  /** The id of the sentence that says why it cannot act. */
+  whyNot?: string | false | undefined;
   children: string;
   className?: string;
 };
@@ -18,7 +19,7 @@ type Props = {
 export const SubmitButton = (props: Props) => {
   const action = useContext(FormAction);
   const { isBusy = action.isBusy, problem = action.problem, busyLabel = 'Processing...' } = props;
-  const { disabled = false, children, className } = props;
+  const { whyNot, children, className } = props;
   const id = useId();
   return (
     <>
@@ -26,10 +27,10 @@ export const SubmitButton = (props: Props) => {
         type="submit"
         tone="primary"
         size="large"
-        disabled={disabled}
         // Not on the form: screen readers do not announce a live region inside a busy element.
         aria-busy={isBusy}
-        aria-disabled={disabled ? undefined : isBusy}
+        isBusy={isBusy}
+        whyNot={whyNot}
         {...(problem && { 'aria-describedby': id })}
         {...(className && { className })}
       >

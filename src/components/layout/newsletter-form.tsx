@@ -67,7 +67,7 @@ export const NewsletterForm = () => {
           className="min-h-14 w-full min-w-0 bg-transparent text-lead placeholder:text-fg-quiet disabled:opacity-60"
           disabled={isBusy}
         />
-        <Button ref={button} type="submit" tone="quiet" className="px-3" disabled={isBusy}>
+        <Button ref={button} type="submit" tone="quiet" className="px-3" isBusy={isBusy}>
           Subscribe
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router-dom';
 import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
 import { tidyDrafts } from '../../services/drafts/open-draft';
 import { DeskSlot } from '../demo/desk-slot';
@@ -24,13 +24,19 @@ export const useRefusedDrops = (): void => {
   }, []);
 };
 
+/** Runs at the start of each account or order page. */
+export const workspaceLoader = (): null => {
+  tidyDrafts();
+  return null;
+};
+export const isNextPage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;
+
 export const WorkspaceLayout = () => {
   const [client] = useState(createQueryClient);
   useEffect(() => refreshOnStorageChange(client), [client]);
   useRefusedDrops();
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start of each page
-  useEffect(tidyDrafts, [pathname]);
   return (
     <QueryClientProvider client={client}>
       <div className="page-box">

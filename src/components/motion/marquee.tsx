@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 import { classNames } from '../../lib/class-names';
 import { watchInView } from '../../lib/in-view';
 import { Icon } from '../ui/icon';
@@ -24,16 +24,17 @@ const scrollBack = ({ currentTarget }: FocusEvent) =>
 export const Marquee = ({ label, children }: Props) => {
   const [isPaused, setPaused] = useState(false);
   const [isInView, setInView] = useState<boolean>();
-  const list = useRef<HTMLDivElement>(null);
   // Browsers go on drawing frames for an animation that is out of view, while other work waits.
-  useEffect(() => {
-    if (list.current) return watchInView(list.current, 0, ({ isIntersecting }) => setInView(isIntersecting));
-  }, []);
+  const watch = useCallback(
+    (list: HTMLElement | null) =>
+      list ? watchInView(list, 0, ({ isIntersecting }) => setInView(isIntersecting)) : undefined,
+    [],
+  );
   const row = 'flex shrink-0 items-center';
   return (
     <div className="relative flex max-sm:flex-col">
       <div
-        ref={list}
+        ref={watch}
         className={classNames(
           'marquee flex grow',
           isInView === undefined && 'marquee-alone',

@@ -28,7 +28,7 @@ export const Strip = ({ labelledBy, items, children }: Props) => {
           ref={previous}
           size="small"
           className="min-h-11"
-          disabled={atStart}
+          isAtEnd={atStart}
           aria-label={`Back: ${items}`}
           onClick={() => move(-1)}
         >
@@ -38,7 +38,7 @@ export const Strip = ({ labelledBy, items, children }: Props) => {
           ref={next}
           size="small"
           className="min-h-11"
-          disabled={atEnd}
+          isAtEnd={atEnd}
           aria-label={`Next: ${items}`}
           onClick={() => move(1)}
         >

@@ -1,12 +1,11 @@
-import { useEffect } from 'react';
 import { openPaymentTexts, paymentPage } from '../../content/flows/payments';
 import { formatCents, toCents } from '../../content/format/money';
 import { href } from '../../paths';
 import { useOpenPayments } from '../../queries/visitor';
-import { findInterrupted } from '../../services/payments/open-payments';
 import * as keys from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { ButtonLink } from '../ui/button';
+import { useFindInterrupted } from './use-find-interrupted';
 
 type Notice = { key: string; heading: string; details: string; reference?: string; to: string };
 
@@ -41,9 +40,7 @@ export const SessionNotice = () => {
 
 export const OpenPaymentNotices = () => {
   const payments = useOpenPayments();
-  useEffect(() => {
-    void findInterrupted();
-  }, []);
+  useFindInterrupted();
   const notices = payments.flatMap(({ key, state, reference, amountCents, order: { kind } }): Notice[] => {
     const to = paymentPage(kind, reference);
     if (to === undefined) return [];

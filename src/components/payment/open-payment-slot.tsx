@@ -7,12 +7,13 @@ import { useAddressQuery } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { useOpenPayments } from '../../queries/visitor';
 import { PaymentDeclined } from '../../services/errors';
-import { findInterrupted, lockOffer } from '../../services/payments/open-payments';
+import { lockOffer } from '../../services/payments/open-payments';
 import { type Fulfill, type Settlement, settlePayment } from '../../services/payments/settle';
 import type { PaymentOrder } from '../../storage/schema';
 import { FormAction } from '../form/submit-button';
 import { Button } from '../ui/button';
 import { PaymentNote, settledText } from './payment-note';
+import { useFindInterrupted } from './use-find-interrupted';
 
 /** Loaded on demand, because few payments stay open. */
 const loadPanel = async () => (await import('./open-payment')).OpenPaymentPanel;
@@ -68,7 +69,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   });
   const isAsked = useLocation().state?.settles === true;
 
-  useEffect(() => void findInterrupted(), []);
+  useFindInterrupted();
   // A payment that opens again has the same key.
   useEffect(() => {
     if (key !== undefined) reset();

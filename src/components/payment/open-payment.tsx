@@ -98,10 +98,10 @@ export const OpenPaymentPanel = (props: Props) => {
         </span>
       </p>
       <div aria-busy={isBusy} className="flex flex-wrap gap-3">
-        <Button tone={tone} aria-disabled={isBusy} onClick={needsConfirmation ? confirm : () => void settle('lookUp')}>
+        <Button tone={tone} isBusy={isBusy} onClick={needsConfirmation ? confirm : () => void settle('lookUp')}>
           {needsConfirmation ? texts.confirm : texts.checkAgain}
         </Button>
-        <Button aria-disabled={isBusy} onClick={() => void settle('cancel')}>
+        <Button isBusy={isBusy} onClick={() => void settle('cancel')}>
           {texts.payAnotherWay}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { declineTexts, nothingCharged, openPaymentTexts } from '../../content/flows/payments';
 import { classNames } from '../../lib/class-names';
 import type { PaymentDeclined } from '../../services/errors';
@@ -15,14 +14,16 @@ export const settledText = (error: PaymentDeclined, settlement?: Settlement): st
 
 type Props = { text: string; className?: string };
 
-/** A message about a payment that has ended. It takes the focus, because the button that was pressed may be gone. */
-export const PaymentNote = ({ text, className = 'border-sun' }: Props) => {
-  const note = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text takes the focus again
-  useEffect(() => note.current?.focus(), [text]);
-  return (
-    <p ref={note} tabIndex={-1} className={classNames('border-l-8 pl-4 font-semibold outline-none', className)}>
-      {text}
-    </p>
-  );
-};
+const takeFocus = (note: HTMLElement | null) => note?.focus();
+
+/** A message about a payment that has ended. It and each new one take the focus, because the button that was pressed may be gone. */
+export const PaymentNote = ({ text, className = 'border-sun' }: Props) => (
+  <p
+    key={text}
+    ref={takeFocus}
+    tabIndex={-1}
+    className={classNames('border-l-8 pl-4 font-semibold outline-none', className)}
+  >
+    {text}
+  </p>
+);

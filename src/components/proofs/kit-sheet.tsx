@@ -22,9 +22,14 @@ const typeSteps = [
   ['small', 'text-sm'],
 ] as const;
 
+/** Letters of a name that a sheet has room for in each size. */
+const longest = 42;
+
 /** A branding kit on one sheet, which prints on one page of A4 or Letter. */
 export const KitSheet = ({ item }: { item: DrawnProof }) => {
   const mark = markOfItem(item);
+  const letters = Array.from(item.letters);
+  const sample = letters.length > longest ? `${letters.slice(0, longest).join('')}…` : item.letters;
   const palette = paletteOfItem(item);
   const { paper, ink } = tileHex;
   const versions = [
@@ -76,7 +81,7 @@ export const KitSheet = ({ item }: { item: DrawnProof }) => {
           {typeSteps.map(([step, className]) => (
             <li key={step} className="grid gap-0.5">
               <span translate="no" dir="auto" className={`wrap-anywhere ${className}`}>
-                {item.letters}
+                {sample}
               </span>
               <span className="text-fg-quiet text-sm">{kitTexts.scale[step]}</span>
             </li>
@@ -92,7 +97,7 @@ export const KitSheet = ({ item }: { item: DrawnProof }) => {
           >
             <MarkPicture mark={mark} colors={colorsOn(paper, ink, palette.brand)} className="size-12 shrink-0" />
             <span translate="no" dir="auto" className="wrap-anywhere font-display font-semibold text-xl">
-              {item.letters}
+              {sample}
             </span>
           </div>
         </div>

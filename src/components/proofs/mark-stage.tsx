@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { proofPlates } from '../../content/account/proofs';
 import { tileHex } from '../../content/site/colors';
 import { classNames } from '../../lib/class-names';
-import { colorsOn, type MarkColors, oneColor } from '../../proofs/documents';
+import { colorsOn, type MarkColors, oneColor, paintsOf } from '../../proofs/documents';
 import { type DrawnProof, markOfItem, paletteOfItem } from '../../proofs/items';
 import type { TileMark } from '../../proofs/marks';
 
@@ -11,8 +11,8 @@ type PictureProps = { mark: TileMark; colors: MarkColors; className: string };
 /** The mark alone, as large as its place. */
 export const MarkPicture = ({ mark, colors, className }: PictureProps) => (
   <svg viewBox={`0 0 ${mark.width} ${mark.height}`} className={className} aria-hidden="true">
-    {mark.layers.map(({ fill, d }) => (
-      <path key={fill} d={d} fill={colors[fill]} />
+    {paintsOf(mark, colors).map(([color, d]) => (
+      <path key={color} d={d} fill={color} />
     ))}
   </svg>
 );
@@ -60,7 +60,10 @@ export const MarkStage = ({ item }: { item: DrawnProof }) => {
         <MarkPicture mark={mark} colors={onInk} className="m-[14%] max-h-64 w-[72%]" />
       </Plate>
       <Plate label={proofPlates.card} ground={brand} className="sm:col-span-2">
-        <div className="m-[9%] flex aspect-7/4 w-[82%] flex-col justify-between p-[8%]" style={{ background: paper }}>
+        <div
+          className="m-[9%] flex aspect-7/4 w-[82%] flex-col justify-between gap-1 p-[8%]"
+          style={{ background: paper }}
+        >
           <MarkPicture mark={mark} colors={onPaper} className="h-10 w-10 [object-position:left]" />
           <Name name={name} color={ink} className="text-sm" />
         </div>
@@ -68,7 +71,7 @@ export const MarkStage = ({ item }: { item: DrawnProof }) => {
       <Plate label={proofPlates.sign} ground={brand} className="sm:col-span-3">
         <div className="flex w-full items-center justify-center gap-[5%] px-[5%] py-6">
           <MarkPicture mark={mark} colors={oneColor(onBrand)} className="size-[22%] max-h-24 shrink-0" />
-          <Name name={name} color={onBrand} className="text-subheading" />
+          <Name name={name} color={onBrand} className="sm:text-subheading" />
         </div>
       </Plate>
       <Plate label={proofPlates.tab} ground={paper} className="col-span-2 sm:col-span-1">

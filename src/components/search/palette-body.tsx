@@ -40,7 +40,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const isListDue = useDeferredValue(true, false);
   // Scrolls new results to the top and selects the first one. cmdk 1.1.1 does not select any if results arrive after the
   // query, as they do while the index is loading.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new results are what triggers it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without the results, an option of the former query would stay selected
   useLayoutEffect(() => {
     const list = input.current?.closest('[cmdk-root]')?.querySelector('[cmdk-list]');
     list?.scrollTo(0, 0);

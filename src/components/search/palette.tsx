@@ -1,5 +1,5 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { searchTexts } from '../../content/search/search-page';
 import { useRootClass } from '../../hooks/use-root-class';
@@ -27,31 +27,25 @@ const useOpenUntilNavigation = (openCount: number) => {
   return [openCount > closedCount, close] as const;
 };
 
-/** Keeps the height that an on-screen keyboard leaves visible in an element's `--visible` property. @returns the element's ref */
-const useVisibleHeight = () => {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    const { visualViewport: viewport } = window;
-    if (!element || !viewport) return;
-    const update = () => element.style.setProperty('--visible', `${Math.round(viewport.height)}px`);
-    update();
-    viewport.addEventListener('resize', update);
-    return () => viewport.removeEventListener('resize', update);
-  }, [element]);
-  return setElement;
+/** A ref that keeps the height that an on-screen keyboard leaves visible in the element's `--visible` property. */
+const keepVisibleHeight = (element: HTMLElement | null) => {
+  const { visualViewport: viewport } = window;
+  const update = () => viewport && element?.style.setProperty('--visible', `${Math.round(viewport.height)}px`);
+  update();
+  viewport?.addEventListener('resize', update);
+  return () => viewport?.removeEventListener('resize', update);
 };
 
 /** It has no history entry: every navigation closes it, and closing it never navigates. @param openCount how often it was opened */
 export const SearchPalette = ({ openCount }: { openCount: number }) => {
   const opener = useRef<Element | null>(null);
   const [isOpen, close] = useOpenUntilNavigation(openCount);
-  const overlay = useVisibleHeight();
   useRootClass('has-backdrop', isOpen);
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && close()}>
       <Portal>
         {/* Not Radix's Overlay: that locks scrolling with a style element, which the content security policy blocks. */}
-        <div ref={overlay} className="pointer-events-auto fixed inset-0 z-80 backdrop">
+        <div ref={keepVisibleHeight} className="pointer-events-auto fixed inset-0 z-80 backdrop">
           <div className="page-box">
             <Content
               aria-describedby={undefined}

@@ -87,7 +87,7 @@ export const useResults = (query: string, limits: { site: number; account: numbe
   const [siteIndex, setSiteIndex] = useState<SearchIndex | null>(null);
   const [hasLoadFailed, setLoadFailed] = useState(false);
   // After a failed load, the next change of the query tries again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what triggers another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without the query, an index that could not be loaded would never be asked for again
   useEffect(() => {
     if (siteIndex) return;
     let isCurrent = true;

@@ -27,19 +27,31 @@ const look = ({ tone = 'secondary', size = 'medium' }: Look, className?: string)
 export const buttonSelector = 'button, a.button';
 
 type ButtonProps = Look &
-  ComponentProps<'button'> & {
+  Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> & {
+    /** Whether its act is under way: the button keeps the focus, and a press does nothing. */
+    isBusy?: boolean | undefined;
+    /** The id of the sentence on the page that says why the button cannot act. It can act without one. */
+    whyNot?: string | false | undefined;
+    /** For an arrow: whether what it moves is at its end, which the page shows. */
+    isAtEnd?: boolean;
     /** Whether a double click is one press: the second click does nothing, also on a button that comes in the same place. */
     actsOnce?: boolean;
   };
 
-export const Button = ({ tone, size, className, type = 'button', actsOnce, onClick, ...attributes }: ButtonProps) => (
-  <button
-    type={type}
-    className={look({ tone, size }, className)}
-    onClick={actsOnce ? (event) => event.detail < 2 && onClick?.(event) : onClick}
-    {...attributes}
-  />
-);
+export const Button = (props: ButtonProps) => {
+  const { tone, size, className, type = 'button', isBusy, whyNot, isAtEnd, actsOnce, onClick, ...attributes } = props;
+  const describedBy = classNames(attributes['aria-describedby'], whyNot);
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={look({ tone, size }, className)}
+      onClick={(event) => !isBusy && (!actsOnce || event.detail < 2) && onClick?.(event)}
+      {...(whyNot || isAtEnd ? { disabled: true } : isBusy !== undefined && { 'aria-disabled': isBusy })}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+    />
+  );
+};
 
 type ButtonLinkProps = Look & {
   to: string;

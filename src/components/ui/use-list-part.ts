@@ -62,7 +62,7 @@ export const useListPart = <Row>(rows: readonly Row[], isAlwaysShown?: (row: Row
   const [key, place] = [location.key, placeOf(location)];
   const isPrinting = usePrinting();
   const isLong = rows.length > fewRows;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a filter or sort order has an entry of its own, and keeps the rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the key, each filter would read an entry that has no number yet, and the list would be short again
   const kept = useMemo(() => (isLong ? keptCount(key) : null), [isLong, place]);
   const [pressed, setPressed] = useState(asked);
   const [laidOut, setLaidOut] = useState<{ place: string; count: number } | null>(null);

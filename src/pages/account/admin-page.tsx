@@ -94,7 +94,7 @@ const Admin = () => {
         <p role="status" className="figures text-fg-quiet text-sm max-sm:order-last">
           {refreshed}
         </p>
-        <Button aria-disabled={isFetching} onClick={refresh}>
+        <Button isBusy={isFetching} onClick={refresh}>
           Refresh
         </Button>
       </PageHeading>

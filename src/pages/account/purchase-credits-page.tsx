@@ -26,7 +26,7 @@ import type { PurchaseEntry } from '../../storage/schema';
 import { OrderPanel } from '../parts/order-panel';
 import { PortalFrame } from './parts/portal-frame';
 import { PackPicker } from './purchase/pack-picker';
-import { CardAdded, PurchaseSummary, WayOfPayment } from './purchase/purchase-summary';
+import { CardAdded, choosePackId, PurchaseSummary, WayOfPayment } from './purchase/purchase-summary';
 import { usePurchaseFailure } from './purchase/use-purchase-failure';
 
 export const handle = fixedPage(pageMeta.purchaseCredits);
@@ -117,7 +117,7 @@ const PurchaseCredits = () => {
                 fulfill={fulfillCredits}
                 onSettled={finish}
                 isBusy={isBusy}
-                disabled={!packId}
+                whyNot={!packId && choosePackId}
                 problem={problem.text}
               >
                 Purchase Credits (Demo)

@@ -61,7 +61,7 @@ const StoryList = () => {
                 <p className="max-w-measure font-semibold">{watch}</p>
               </div>
               <div className="col-span-2 grid content-start justify-items-start gap-3 lg:col-span-3 lg:justify-items-end">
-                <Button aria-disabled={isBusy} onClick={() => begin(id)}>
+                <Button isBusy={isBusy} onClick={() => begin(id)}>
                   {action}
                 </Button>
                 <p role="status" className="text-sm empty:sr-only">

@@ -11,6 +11,7 @@ beforeEach(() => {
 it.each([
   ['?pack=professional&quantity=2', 'professional', '2'],
   ['?pack=professional&quantity=many', 'professional', '1'],
+  ['?pack=professional&quantity=2&quantity=3', 'professional', '1'],
   ['?pack=gold&quantity=2', null, '1'],
 ])('%s in the address is a chosen pack, also after logging in', async (query, pack, quantity) => {
   delete localStorage.authToken;

@@ -5,6 +5,7 @@ import { readTyped, writeTyped } from '../../../src/services/drafts/typed-texts'
 import { setCanceled } from '../../../src/services/projects/cancel';
 import { readAllProjects, readProject } from '../../../src/services/projects/find';
 import { letterAbout } from '../../../src/services/projects/letter';
+import { newsFor } from '../../../src/services/projects/log';
 import { readOwnProjects } from '../../../src/services/projects/own';
 import { siteAnswers } from '../../../src/services/projects/site-answers';
 import { todayOf } from '../../../src/services/projects/today';
@@ -85,6 +86,18 @@ it('who has sent something for another person sees it without its messages, and 
   expect(readOwnProjects()).toMatchObject([{ project: { key: 'plan', customer: ben }, log: [], side: null }]);
 });
 
+it('a site and the checkout that has paid for it are one project, unless they are of two customers', () => {
+  const paid = sent('paid', 'checkout', '11-20', ben, { plan: 'instant-site', totalAmount: 500 });
+  const made = (email: string) => sent('made', 'instant-site', '11-21', email, { payment: { paidBy: 'paid' } });
+  const keysOf = (email: string) => {
+    localStorage.setItem('submissions', JSON.stringify([paid, made(email)]));
+    return readAllProjects().map(({ project }) => `${project.kind} ${project.key} ${project.price}`);
+  };
+  asAdmin();
+  expect(keysOf(ben)).toEqual(['site paid $500.00']);
+  expect(keysOf(eve)).toEqual(['site made ', 'payment paid $500.00']);
+});
+
 it('a letter about a project goes to its customer, with its number', () => {
   asAdmin();
   const numbers = readAllProjects().map(({ project }) => [project, letterAbout(project)] as const);
@@ -92,6 +105,17 @@ it('a letter about a project goes to its customer, with its number', () => {
     expect(letter).toMatch(new RegExp(`^mailto:${customer?.replace('@', '(?:@|%40)')}\\?`));
     expect(decodeURIComponent(letter ?? '')).toContain(number);
   }
+});
+
+it('what was taken back, or seen, is no news', () => {
+  const message = event('plan', 'customer', { kind: 'message', text: 'Hello' });
+  const taken = event('plan', 'customer', { kind: 'withdrawn', of: message.id });
+  const seen = event('plan', 'agency', { kind: 'seen', state: 'running' });
+  const news = [[message], [message, taken], [message, seen], [seen, message]].map(
+    (log) => newsFor(log, 'agency').length,
+  );
+  expect(news).toEqual([1, 0, 0, 1]);
+  expect(newsFor([message], 'customer')).toEqual([]);
 });
 
 it('a trial is canceled by its own customer until it ends, and keeps the moment', async () => {

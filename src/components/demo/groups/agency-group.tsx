@@ -8,7 +8,7 @@ export const AgencyGroup = ({ showMessage }: GroupProps) => {
   return (
     <>
       <p>{agencyStep.about}</p>
-      <Button size="small" className="justify-self-start" actsOnce aria-disabled={isBusy} onClick={() => press()}>
+      <Button size="small" className="justify-self-start" actsOnce isBusy={isBusy} onClick={() => press()}>
         {agencyStep.button}
       </Button>
     </>

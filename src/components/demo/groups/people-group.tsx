@@ -74,7 +74,7 @@ export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
         ))}
       </ul>
       {hasSamples && (
-        <Button size="small" className="justify-self-start" aria-disabled={isBusy} onClick={() => press('remove')}>
+        <Button size="small" className="justify-self-start" isBusy={isBusy} onClick={() => press('remove')}>
           Remove all samples
         </Button>
       )}

@@ -30,12 +30,17 @@ export const TimeGroup = ({ showMessage }: GroupProps) => {
         ))}
         <Button
           size="small"
-          disabled={clockOffset === 0}
+          whyNot={clockOffset === 0 && 'clock-is-now'}
           onClick={() => runDeskAction(showMessage, () => steer({ clockOffset: 0 }))}
         >
           Back to now
         </Button>
       </div>
+      {clockOffset === 0 && (
+        <p id="clock-is-now" className="text-sm">
+          It is the time of this device.
+        </p>
+      )}
       <p className="text-fg-quiet text-sm">
         This clock ends trials, brings a dismissed banner back after seven days, and dates everything you do.
       </p>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import type { GroupProps } from './group-parts';
 
 const all = 'all';
+const emptyId = 'timeline-empty';
 const none: readonly TimelineEntry[] = [];
 
 const Email = ({ email }: { email: Extract<TimelineEntry, { kind: 'email' }>['email'] }) => (
@@ -56,12 +57,14 @@ export const TimelineGroup = ({ showMessage }: GroupProps) => {
             ))}
           </select>
         </label>
-        <Button size="small" disabled={shown.length === 0} onClick={copy}>
+        <Button size="small" whyNot={shown.length === 0 && emptyId} onClick={copy}>
           Copy
         </Button>
       </div>
       {shown.length === 0 ? (
-        <p className="text-fg-quiet">Nothing yet. Do something on this page and look again.</p>
+        <p id={emptyId} className="text-fg-quiet">
+          Nothing yet. Do something on this page and look again.
+        </p>
       ) : (
         <ol className="border-b">
           {shown.map((entry, index) => (

@@ -37,7 +37,7 @@ export const DraftQuestion = ({ draft: { sent, other, swap, clearForm }, onClear
             </ButtonLink>
             <Button
               size="small"
-              disabled={isLocked}
+              isBusy={isLocked}
               onClick={() => {
                 moveFocusWhenRemoved();
                 clearForm();
@@ -48,7 +48,7 @@ export const DraftQuestion = ({ draft: { sent, other, swap, clearForm }, onClear
             </Button>
           </>
         ) : (
-          <Button size="small" disabled={isLocked} onClick={swap}>
+          <Button size="small" isBusy={isLocked} onClick={swap}>
             {texts.swap}
           </Button>
         )}

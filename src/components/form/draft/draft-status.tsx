@@ -62,7 +62,7 @@ export const DraftStatus = (props: {
           <Button
             tone="quiet"
             size="small"
-            disabled={isLocked}
+            isBusy={isLocked}
             onClick={() => {
               moveFocusWhenRemoved(() => opener.current);
               undo();
@@ -72,7 +72,7 @@ export const DraftStatus = (props: {
           </Button>
         )}
         {status !== 'none' && !sent && !undo && !isAsking && (
-          <Button ref={showOpener} tone="quiet" size="small" disabled={isLocked} onClick={() => setIsAsking(true)}>
+          <Button ref={showOpener} tone="quiet" size="small" isBusy={isLocked} onClick={() => setIsAsking(true)}>
             Clear form
           </Button>
         )}
@@ -83,7 +83,7 @@ export const DraftStatus = (props: {
         <div role="group" aria-label="Clear form" className="mt-2 border-alarm border-l-8 bg-ground-raised p-4">
           <p className="font-semibold">Clear the whole form? Everything you typed and attached here will be gone.</p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button size="small" tone="danger" disabled={isLocked} onClick={clearForm}>
+            <Button size="small" tone="danger" isBusy={isLocked} onClick={clearForm}>
               Yes, clear the form
             </Button>
             <Button ref={focusOn} size="small" onClick={keep}>

@@ -20,7 +20,7 @@ export const useDraft = <Values extends FieldValues>(options: DraftOptions<Value
   const [view, show] = useState(notOpen);
   const opened = useRef<ReturnType<typeof openFormDraft> | null>(null);
   usePrefill(options.form, options.startOf, options.startsAgain);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of what it uses, only the owner changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the form or its options, each render would end the draft and open it again
   useEffect(() => {
     // It runs again when a signed-out visitor has logged in: what they typed becomes the customer's draft, unless it was sent.
     const wasEnded = opened.current?.isEnded() ?? false;

@@ -19,8 +19,11 @@ export const LogoLink = () => {
   const [ResourcesMenu, load, hasFailed] = useOnDemand(loadMenu);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the location closes the menu
-  useEffect(() => setOpen(false), [key]);
+  const [shownAt, setShownAt] = useState(key);
+  if (shownAt !== key) {
+    setShownAt(key);
+    setOpen(false);
+  }
 
   useEffect(() => {
     if (!isOpen) return;

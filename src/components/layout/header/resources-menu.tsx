@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import * as resourceIcons from '../../../content/icons/resource-icons';
 import { resourcesMenu } from '../../../content/site/resources-menu';
 import { Icon } from '../../ui/icon';
@@ -7,11 +6,11 @@ import { Link } from '../../ui/link';
 
 const icons: Readonly<Record<keyof typeof resourceIcons, LucideIcon>> = resourceIcons;
 
+const focusFirst = (list: HTMLElement | null) => list?.querySelector('a')?.focus();
+
 export const ResourcesMenu = ({ id }: { id: string }) => {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.querySelector('a')?.focus(), []);
   return (
-    <ul ref={list} id={id} className="on-page absolute top-full left-0 mt-3 w-72 border">
+    <ul ref={focusFirst} id={id} className="on-page absolute top-full left-0 mt-3 w-72 border">
       {resourcesMenu.map((item) => (
         <li key={item.href} className="border-t first:border-t-0">
           <Link to={item.href} className="menu-item flex gap-3 px-4 py-2.5">

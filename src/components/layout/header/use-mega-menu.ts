@@ -47,13 +47,11 @@ export const useMegaMenu = () => {
     setOpen(id);
   };
 
-  const lastKey = useRef(key);
-  useEffect(() => {
-    if (lastKey.current === key) return;
-    lastKey.current = key;
-    window.clearTimeout(timer.current);
+  const [shownAt, setShownAt] = useState(key);
+  if (shownAt !== key) {
+    setShownAt(key);
     setOpen(null);
-  }, [key]);
+  }
 
   // Before hydration, hover or focus may have opened a panel by CSS already; it stays open.
   useLayoutEffect(() => {
@@ -124,7 +122,8 @@ export const useMegaMenu = () => {
       // A tap before hydration had no `pointerdown` handler; the click event itself has the pointer type.
       const { pointerType = lastPointer.current } = event.nativeEvent as globalThis.PointerEvent;
       const isTouch = pointerType === 'touch' && event.detail > 0;
-      if (!isTouch || (open === id && !takeJustOpened(id))) return;
+      // A panel that is about to open would open on the next page.
+      if (!isTouch || (open === id && !takeJustOpened(id))) return window.clearTimeout(timer.current);
       event.preventDefault();
       show(id);
     },

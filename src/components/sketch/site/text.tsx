@@ -6,7 +6,8 @@ import { useDrawing } from './drawing';
 type HeadingProps = { text: string; isBlank?: boolean; className: string; below?: 0 | 1 | 2 };
 
 /** Display sizes go by the length of a text, and no word is wider than its room (`--letters`, of the longest word). */
-const sizeOf = ({ length }: string) => (length > 110 ? 'size-s' : length > 52 ? 'size-m' : length > 26 ? 'size-l' : '');
+const sizeOf = ({ length }: string) =>
+  length > 110 ? 'size-s' : length > 52 ? 'size-m' : length > 26 ? 'size-l' : length < 5 && 'size-xl';
 const lettersOf = (text: string) => Math.max(4, ...text.split(/\s+/).map(({ length }) => length));
 
 /** A heading of the site, `below` its name; in an illustration a line that only looks like one. */

@@ -43,8 +43,7 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
         actsOnce
         ref={button}
         id={id}
-        aria-describedby="export-note"
-        disabled={orders.length === 0}
+        {...(orders.length === 0 ? { whyNot: 'export-note' } : { 'aria-describedby': 'export-note' })}
         onClick={exportCsv}
       >
         Export CSV

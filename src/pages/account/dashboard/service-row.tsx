@@ -31,7 +31,7 @@ export const CreditServiceRow = ({ service, credits }: { service: CreditService;
             Redeem Service
           </ButtonLink>
         ) : (
-          <Button size="small" aria-describedby={nameId} disabled>
+          <Button size="small" whyNot={nameId}>
             Insufficient Credits
           </Button>
         )}

@@ -15,7 +15,7 @@ export const KeptCopy = () => {
       <p className="max-w-measure">
         A copy of what was here before is in this tab. It holds the data of all customers, until the tab is closed.
       </p>
-      <Button size="small" className="w-fit" aria-disabled={isBusy} onClick={() => restore()}>
+      <Button size="small" className="w-fit" isBusy={isBusy} onClick={() => restore()}>
         Restore
       </Button>
     </section>

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { runAction } from '../../../components/feedback/run-action';
+import { useFindInterrupted } from '../../../components/payment/use-find-interrupted';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { progressQuery, useRemovedSteps } from '../../../queries/progress';
 import { useStoredQuery } from '../../../queries/stored-query';
-import { findInterrupted } from '../../../services/payments/open-payments';
 import { forgetRemovedSteps, removeStep, takeBack } from '../../../services/progress/removed-steps';
 import type { Step } from '../../../services/progress/step';
 import { bookMeeting } from '../../../services/submissions/submissions';
@@ -40,7 +40,7 @@ export const InProgress = () => {
   const { data: steps, refetch } = useStoredQuery(progressQuery(email, now));
   const [showsAll, setShowsAll] = useState(false);
   const removed = useRemovedSteps();
-  useEffect(() => void findInterrupted(), []);
+  useFindInterrupted();
   if (!now) return null;
 
   const undo = async (one: RemovedStep) => {

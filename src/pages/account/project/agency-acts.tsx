@@ -32,7 +32,7 @@ const DeliverForm = ({ onDeliver }: { onDeliver: (act: Act) => Promise<void> }) 
       <ActField name="note" label="Note" rows={3} maxLength={2000} problem={problem} />
       <ActField name="link" label="Link (https://…)" inputMode="url" problem={problem} />
       <p className="text-fg-quiet text-sm">{agencyTexts.delivered}</p>
-      <Button type="submit" aria-disabled={isBusy} className="justify-self-start">
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
         Deliver
       </Button>
     </form>

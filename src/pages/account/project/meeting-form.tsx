@@ -70,7 +70,7 @@ export const MeetingForm = ({ seen, address, facts }: ProjectProps & { facts: Fa
         }}
         className="max-w-measure"
       />
-      <Button type="submit" size="small" aria-disabled={isBusy}>
+      <Button type="submit" size="small" isBusy={isBusy}>
         Save the time
       </Button>
     </form>

@@ -40,7 +40,7 @@ export const MessageForm = ({ seen: { project, log }, address, side, label }: Pr
         onChange={({ target }) => change(target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={isBusy}>
+        <Button type="submit" isBusy={isBusy}>
           Write
         </Button>
         {isServiceError(problem?.error, 'messages-full') && (

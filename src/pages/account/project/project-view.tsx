@@ -59,7 +59,7 @@ export const ProjectView = (props: ProjectProps) => {
   const facts: Facts = { project, log, now };
   const { turn, text } = nextOf(facts);
   const news = side === null ? 0 : countNew(facts, side);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is seen as soon as it is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the address, a new object in each render, it would be stored at each render
   useEffect(() => {
     if (news === 0) return;
     // A full storage loses only that it was seen.

@@ -99,7 +99,7 @@ export const SiteTextsForm = ({ seen: { project, log }, address, answers, files,
           );
         })}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" aria-disabled={isBusy}>
+          <Button type="submit" isBusy={isBusy}>
             {siteTexts.save}
           </Button>
           <Button tone="quiet" onClick={onClose}>

@@ -82,7 +82,7 @@ const Site = ({ seen, address, now, submission }: Props) => {
         {acts.includes('texts') && !isChanging && (
           <Button onClick={() => setIsChanging(true)}>{siteTexts.change}</Button>
         )}
-        <Button aria-disabled={isBusy} onClick={() => download()}>
+        <Button isBusy={isBusy} onClick={() => download()}>
           {siteTexts.take}
         </Button>
         <p role="status" className="wrap-anywhere text-sm">
@@ -95,7 +95,7 @@ const Site = ({ seen, address, now, submission }: Props) => {
           <p id="approve-site" className="max-w-measure">
             {siteTexts.approving}
           </p>
-          <Button aria-disabled={isApproving} aria-describedby="approve-site" onClick={() => approve()}>
+          <Button isBusy={isApproving} aria-describedby="approve-site" onClick={() => approve()}>
             {siteTexts.approve}
           </Button>
         </div>

@@ -10,6 +10,9 @@ import { useAccount } from '../../../queries/account';
 import { isPaidOnProviderPage } from '../../../services/credits/provider-session';
 import { quotePack } from '../../../services/credits/quote';
 
+/** The id of the sentence that says why nothing can be bought yet. */
+export const choosePackId = 'choose-pack';
+
 const line = { className: 'gap-6 border-t py-2.5', valueClassName: 'text-right' };
 
 export const PurchaseSummary = ({ packId, quantity }: { packId: CreditPackId | null; quantity: number }) => {
@@ -36,7 +39,9 @@ export const PurchaseSummary = ({ packId, quantity }: { packId: CreditPackId | n
           />
         </dl>
       ) : (
-        <p className="text-fg-quiet">Choose a pack to see its total.</p>
+        <p id={choosePackId} className="text-fg-quiet">
+          Choose a pack to see its total.
+        </p>
       )}
     </div>
   );

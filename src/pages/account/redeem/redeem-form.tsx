@@ -20,6 +20,8 @@ import { OrderPanel } from '../../parts/order-panel';
 import { PortalFrame } from '../parts/portal-frame';
 import { ServiceTile } from '../parts/service-tile';
 
+const missingId = 'missing-credits';
+
 const line = { className: 'gap-6 border-t py-3', valueClassName: 'text-right font-semibold' };
 
 export const RedeemForm = ({ service, credits }: { service: CreditService; credits: number }) => {
@@ -84,7 +86,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
             {missing > 0 && (
               <div className="grid justify-items-start gap-3 border-sun border-l-8 pl-4">
                 <p className="font-semibold">Insufficient Credits</p>
-                <p>{`You need ${formatCount(missing)} more credits to redeem this service.`}</p>
+                <p id={missingId}>{`You need ${formatCount(missing)} more credits to redeem this service.`}</p>
                 <ButtonLink size="small" to={href('purchaseCredits')}>
                   Purchase Credits
                 </ButtonLink>
@@ -99,7 +101,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
             >
               <SubmitButton
                 isBusy={isBusy}
-                disabled={missing > 0 && !isBusy}
+                whyNot={missing > 0 && !isBusy && missingId}
                 problem={hasFailed ? redemptionFailure.description : ''}
               >
                 Redeem Service

@@ -44,7 +44,7 @@ export const useSessionPayment = (sessionId: string) => {
       // The provider is down. The page shows it when the customer presses Pay.
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each session is looked up once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the function, the provider would be asked at each render
   useEffect(() => void findOpen(), [sessionId]);
 
   const [act, isBusy] = useAction(async (method: PaymentMethod | 'cancel') => {

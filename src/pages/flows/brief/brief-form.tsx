@@ -123,7 +123,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
           )}
           <div className="flex flex-wrap-reverse gap-3 border-t pt-6">
             {step > 1 && (
-              <Button size="large" onClick={() => goTo(step - 1)} disabled={isBusy}>
+              <Button size="large" onClick={() => goTo(step - 1)} isBusy={isBusy}>
                 {onboardingPage.previous}
               </Button>
             )}

@@ -38,7 +38,7 @@ export const useHandedName = (form: InstantSiteForm) => {
     if (!typed) use(name);
     tickLook(form, isRecord(state) ? state.look : null);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a name may come while the page is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without the state, a name that comes while the page is open would be lost
   useEffect(take, [state]);
   if (!offered) return null;
   return (

@@ -3,6 +3,7 @@ import { type DrawnTile, TileDrawing } from '../../../components/media/tile-draw
 import { Reveal } from '../../../components/motion/reveal';
 import { whenNear } from '../../../components/motion/when-seen';
 import { ActionLink } from '../../../components/ui/button';
+import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import { partnershipSection } from '../../../content/public/home';
 import { isMotionReduced } from '../../../hooks/use-media-query';
 import { useOnDemand } from '../../../hooks/use-on-demand';
@@ -89,7 +90,9 @@ export const PartnershipSection = () => (
               tiles={drawings[index] ?? []}
               className="w-full max-w-md max-lg:row-span-2 lg:col-span-4"
             />
-            <p className="max-w-measure self-start text-lead lg:col-span-4 lg:self-center">{description}</p>
+            <p className="max-w-measure self-start text-lead lg:col-span-4 lg:self-center">
+              <NoWrapCompounds text={description} />
+            </p>
           </Reveal>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { bought, customer, redeemed } from '../../../support/entries';
@@ -47,6 +47,9 @@ it('the page of a customer has all that is theirs, newest first, and nothing of 
     ...['Balance300credits', 'Paid for credits$450', 'Plans and sites1 payment, $5,000', 'Redeemed1'],
   ]);
   expect(screen.getByRole('link', { name: 'Reply by email' })).toHaveAttribute('href', expect.stringContaining(ben));
+  cleanup();
+  await renderApp('/admin?tab=requests');
+  expect((await screen.findByText('1 new')).closest('li')).toHaveTextContent('Agency Service');
 });
 
 it('the agency’s day shows six lines and then all, and says when nothing waits', async () => {

@@ -60,7 +60,7 @@ export const ProofFiles = ({ service, item, number }: Props) => {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <Button tone="primary" aria-disabled={isBusy} onClick={() => download()}>
+        <Button tone="primary" isBusy={isBusy} onClick={() => download()}>
           {proofFileTexts.all}
         </Button>
         {service === 'branding-kit' && <PrintButton>{proofFileTexts.print}</PrintButton>}

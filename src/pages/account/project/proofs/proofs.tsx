@@ -59,13 +59,13 @@ const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
     <form {...form} className="grid gap-6 sm:grid-cols-2 print:hidden">
       <div className="grid content-start gap-2">
         <ActField name="change" label={proofTexts.changeLabel} rows={3} maxLength={changeLetters} problem={problem} />
-        <Button type="submit" size="small" aria-disabled={isBusy} className="justify-self-start">
+        <Button type="submit" size="small" isBusy={isBusy} className="justify-self-start">
           {proofTexts.ask}
         </Button>
       </div>
       <div className="grid content-start justify-items-start gap-2">
         <p id={id}>{proofTexts.approving(round.number, item ? drawnName(item.rule) : '')}</p>
-        <Button tone="primary" aria-disabled={isApproving} aria-describedby={id} onClick={() => approve()}>
+        <Button tone="primary" isBusy={isApproving} aria-describedby={id} onClick={() => approve()}>
           {proofTexts.approve}
         </Button>
       </div>

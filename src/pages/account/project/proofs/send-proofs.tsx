@@ -88,7 +88,7 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
       </Button>
       <ActField name="note" label={sendTexts.note} rows={3} maxLength={2000} problem={problem} />
       <p className="text-fg-quiet text-sm">{sendTexts.told}</p>
-      <Button type="submit" aria-disabled={isBusy} className="justify-self-start">
+      <Button type="submit" isBusy={isBusy} className="justify-self-start">
         {sendTexts.send}
       </Button>
     </form>

@@ -1,0 +1,95 @@
+/** What each side can do on the page of a project, state by state. */
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { identity } from '../../../../brand.config';
+import type { ProjectEvent } from '../../../../src/storage/project-events';
+import { customer, redeemed } from '../../../support/entries';
+import { preparePage } from '../../../support/form';
+import { renderApp } from '../../../support/render-app';
+
+for (const page of ['project', 'projects', 'site'])
+  preparePage(() => import(`../../../../src/pages/account/${page}-page.tsx`));
+
+const ada = 'ada@example.com';
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+const entry = redeemed('r1', '05', { service: 'Logo Design', credits: -200, date: ago(90) });
+const site = {
+  ...{ id: 's1', kind: 'instant-site', date: ago(90), owner: ada, booked: ago(80) },
+  answers: { email: ada, fullName: 'Ada', businessName: 'Engines', businessDescription: 'We build.', totalAmount: 650 },
+};
+const keys = { entry: `entry ${ada} ${entry.date} r1`, order: 's1' };
+const item = (seed: number) => ({ rule: 'ring', seed, colors: ['#ffffff', '#1d3a8a', '#f2784b'], letters: 'Ada' });
+
+type Rest = { kind: ProjectEvent['kind']; by: ProjectEvent['by']; at?: string; [more: string]: unknown };
+const logOf = (project: string, events: readonly Rest[]) =>
+  JSON.stringify(events.map((rest, index) => ({ id: `e${index}`, project, at: ago(50 - index), ...rest })));
+
+const open = async (
+  side: 'customer' | 'agency',
+  which: 'entry' | 'order',
+  events?: readonly Rest[],
+  status = 'active',
+) => {
+  const creditHistory = JSON.stringify([{ ...entry, status }]);
+  const admin = { userEmail: identity.adminEmails[0] ?? '', isAdmin: 'true', [`creditHistory_${ada}`]: creditHistory };
+  Object.assign(localStorage, customer(side === 'agency' ? { ...admin, creditHistory: '[]' } : { creditHistory }));
+  localStorage.setItem('submissions', JSON.stringify([site]));
+  if (events) localStorage.setItem('projectEvents', logOf(keys[which], events));
+  const address = which === 'order' ? '?order=s1' : `?entry=r1${side === 'agency' ? `&customer=${ada}` : ''}`;
+  await renderApp(`/project${address}`);
+  await screen.findByRole('heading', { level: 1, name: which === 'order' ? 'Instant Site' : 'Logo Design' });
+  await waitFor(() => expect(document.getElementById(side === 'agency' ? 'agency' : 'messages')).not.toBeNull());
+};
+
+const begun: Rest = { kind: 'begun', by: 'agency' };
+const proofs: Rest = { kind: 'proofs', by: 'agency', items: [item(1), item(2)], note: '' };
+const approved: Rest = { kind: 'approved', by: 'customer', of: 'e0' };
+const delivered: Rest = { kind: 'delivered', by: 'agency', note: 'Here', link: 'https://example.com/' };
+const inAWeek: Rest = { kind: 'meeting', by: 'customer', start: ago(-7 * 24), minutes: 30 };
+const approvedSite: Rest = { kind: 'approved', by: 'customer', of: 's1' };
+
+/** What acts on the project, beside writing, replying and marking it. */
+const acts =
+  /^(?:Start Assignment|Open the calendar|Save the time|Another time|Ask for|Approve|Begin|Send|Deliver|Open|Change|Take back|Book|Download all)/;
+const actsIn = () =>
+  [...document.querySelectorAll('main button, main a')]
+    .map(({ textContent }) => textContent.replace(/ \((.*?),.*\)$/, ': $1'))
+    .filter((text) => acts.test(text));
+
+it.each<[which: 'entry' | 'order', events: readonly Rest[], customer: string[], agency: string[], status?: string]>([
+  ['entry', [], ['Start Assignment'], [], 'pending'],
+  ['entry', [], ['Open the calendar', 'Save the time'], ['Begin']],
+  ['entry', [inAWeek], ['Another time', 'Open the calendar', 'Take back: Meeting'], ['Begin']],
+  ['entry', [begun], [], ['Deliver', 'Send proofs', 'Take back: Work has begun']],
+  ['entry', [proofs], ['Approve', 'Ask for a change'], ['Send proofs', 'Take back: Proofs']],
+  ['entry', [proofs, approved], ['Take back: Approved'], ['Deliver', 'Send proofs']],
+  ['entry', [proofs, approved, delivered], ['Download all'], ['Download all', 'Take back: Delivered']],
+  ['entry', [], [], ['Deliver'], 'completed'],
+  ['order', [], ['Open the calendar', 'Save the time'], ['Begin']],
+  ['order', [{ ...begun, at: ago(2) }], [], ['Deliver', 'Take back: Work has begun']],
+  [
+    'order',
+    [begun],
+    ['Approve', 'Change texts', 'Open the site'],
+    ['Deliver', 'Open the site', 'Take back: Work has begun'],
+  ],
+  ['order', [begun, approvedSite], ['Open the site', 'Take back: Approved'], ['Deliver', 'Open the site']],
+])('of the %s after %j', async (which, events, ofCustomer, ofAgency, status) => {
+  await open('customer', which, events, status);
+  await waitFor(() => expect(actsIn().sort()).toEqual(ofCustomer.sort()));
+  cleanup();
+  await open('agency', which, events, status);
+  await waitFor(() => expect(actsIn().sort()).toEqual(ofAgency.sort()));
+});
+
+it.each([
+  [2, '/project'],
+  [50, '/site'],
+])('a site whose work began %i hours ago is at %s', async (hours, path) => {
+  Object.assign(localStorage, customer({ submissions: JSON.stringify([site]) }));
+  localStorage.setItem('projectEvents', logOf('s1', [{ ...begun, at: ago(hours) }]));
+  const { router } = await renderApp('/site?order=s1');
+  expect((await screen.findAllByText(/Engines/)).length).toBeGreaterThan(0);
+  expect(router.state.location.pathname).toBe(path);
+});

@@ -1,0 +1,76 @@
+/** The agency's next step, from the first proofs to what is delivered. */
+import { beforeEach, expect, it } from 'vitest';
+import { changeItem, makeItems } from '../../../src/proofs/items';
+import { takeAgencyStep } from '../../../src/services/demo/agency-step';
+import { type Act, actOn } from '../../../src/services/projects/acts';
+import { readOwnProjects } from '../../../src/services/projects/own';
+import { currentRound } from '../../../src/services/projects/rounds';
+import { stateOf } from '../../../src/services/projects/states';
+import { redeemed } from '../../support/entries';
+import { signIn } from '../../support/storage';
+
+const email = 'ada@example.com';
+const entry = (service: string) => redeemed('r1', '20', { service });
+const address = { order: null, entry: null, date: null, customer: null };
+let time = new Date('2026-11-24T12:00:00.000Z');
+const clock = () => time;
+const step = () => takeAgencyStep(null, { makeItems, changeItem }, clock);
+
+const seen = () => {
+  const [one] = readOwnProjects();
+  if (!one) throw new Error('there is no project');
+  return { ...one, now: time, state: stateOf({ ...one, now: time }), round: currentRound(one.log) };
+};
+const say = (...acts: Act[]) => {
+  const { project } = seen();
+  const named = project.kind === 'redemption' ? { entry: 'r1' } : { order: project.key };
+  return actOn({ ...address, ...named }, 'customer', acts, 'x', clock);
+};
+const answer = (kind: 'change' | 'approved', text = '') => {
+  const of = seen().round?.id ?? '';
+  return say({ kind: 'choice', of, index: 0 }, kind === 'change' ? { kind, of, text } : { kind, of });
+};
+
+beforeEach(() => {
+  time = new Date('2026-11-24T12:00:00.000Z');
+  signIn(email);
+  localStorage.setItem('userName_ada@example.com', 'Ada');
+});
+
+it.each([
+  ['Logo Design', 3, 'letter'],
+  ['Custom Artwork', 2, 'artsy'],
+  ['Branding Kit', 1, 'four'],
+])('the agency draws %s, answers changes, answers a message first, and delivers', async (service, count, otherRule) => {
+  localStorage.setItem('creditHistory', JSON.stringify([entry(service)]));
+  await step();
+  expect(seen().state).toBe('work');
+  await step();
+  expect(seen().round?.items).toHaveLength(count);
+  expect(await step()).toBe(`It is the customer’s turn: ${service}`);
+  await answer('change', 'Rounder, please');
+  await step();
+  expect(seen().round).toMatchObject({ number: 2 });
+  expect(new Set(seen().round?.items.map(({ rule }) => rule))).toEqual(new Set([otherRule]));
+  await answer('change', 'In dark green');
+  await step();
+  expect(seen().round?.items[0]).toMatchObject({ rule: otherRule, colors: expect.arrayContaining(['#006400']) });
+  await answer('approved');
+  await say({ kind: 'message', text: 'When is it done?' });
+  expect(await step()).toBe(`The agency has written: ${service}`);
+  await step();
+  expect(seen()).toMatchObject({ state: 'delivered', project: { entry: { status: 'completed' } } });
+});
+
+it('a site is delivered once it is approved: before, its hours run and the customer reads it', async () => {
+  const site = { id: 's1', kind: 'instant-site', date: '2026-11-23T10:00:00.000Z', owner: email, answers: { email } };
+  localStorage.setItem('submissions', JSON.stringify([{ ...site, booked: site.date }]));
+  await step();
+  expect(seen().state).toBe('building');
+  expect(await step()).toBe('It is being built. Move the clock a day ahead, under Time: Instant Site');
+  time = new Date('2026-11-25T13:00:00.000Z');
+  expect(await step()).toBe('It is the customer’s turn: Instant Site');
+  await say({ kind: 'approved', of: 's1' });
+  await step();
+  expect(seen().state).toBe('delivered');
+});
