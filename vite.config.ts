@@ -78,12 +78,12 @@ export default defineConfig(({ mode }) => {
               // Nearly all pages that load a group below need all of it, so it does not take along what its modules import.
               group(
                 'shared',
-                'content/format/(numbers|money)|content/catalogue/plan-(prices|ids)|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/flows/trial-state',
+                'content/format/(numbers|money)|content/catalogue/plan-(prices|ids)|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/trial/trial-state',
               ),
               // What account and order pages read and write.
               group(
                 'services',
-                'services/(account|credits|drafts|flows|payments|submissions)/(?!admin|banner|trial-state|files|known-details|history|ledger)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
+                'services/(account|brief|checkout|credits|drafts|payments|sign-in|submissions|trial)/(?!admin|banner|trial-state|known-details|history|ledger)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
                 10,
               ),
               // Projects: dashboard, list, page and admin.
@@ -106,7 +106,7 @@ export default defineConfig(({ mode }) => {
               // What forms with a draft have.
               group(
                 'form',
-                'components/form/(email-field|form|per-customer|prefill|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/flows/files|services/submissions/known-details',
+                'components/form/(email-field|form|per-customer|prefill|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/files|services/submissions/known-details',
               ),
               // What the workspace's layout and nearly all of its pages have.
               group(

@@ -12,7 +12,7 @@ const models = ['tests/services/{drafts,money,payments,projects}/{*-model,frozen
 const dated = [
   'tests/lib/{calendar-days,dates}.test.ts',
   'tests/services/{orders,progress,receipts}/*.test.ts',
-  'tests/services/flows/{banner,trial,trial-state}.test.ts',
+  'tests/services/trial/{banner,trial,trial-state}.test.ts',
   'tests/services/demo/{desk,people,timeline}.test.ts',
   'tests/services/account/{backup,notifications}.test.ts',
 ];

@@ -35,11 +35,15 @@ const table = `
   head                | content paths.ts lib                                                           | react react-router-dom
   queries             | services storage content paths.ts lib                                          | @tanstack/react-query
   services/demo       | services storage content paths.ts lib                                          |
-  services/receipts   | services/progress services/flows services/credits services/submissions services/account ${basics} storage content lib |
-  services/progress   | services/drafts services/projects services/flows services/credits services/payments services/submissions services/account ${basics} storage content paths.ts lib |
-  services/projects   | services/drafts services/orders services/flows services/credits services/submissions services/account ${basics} storage content lib |
+  services/receipts   | services/progress services/checkout services/credits services/submissions services/account ${basics} storage content lib |
+  services/progress   | services/drafts services/projects services/checkout services/trial services/credits services/payments services/submissions services/account ${basics} storage content paths.ts lib |
+  services/projects   | services/drafts services/orders services/checkout services/credits services/submissions services/account ${basics} storage content lib |
   services/credits    | services/payments services/submissions services/account ${basics} storage content lib               |
-  services/flows      | services/drafts services/payments services/submissions services/account ${basics} storage content lib               |
+  services/checkout   | services/trial services/drafts services/payments services/submissions services/account ${basics} storage content lib |
+  services/trial      | services/payments services/submissions services/account ${basics} storage content lib |
+  services/brief      | services/drafts services/submissions services/account ${basics} storage content lib |
+  services/sign-in    | services/drafts services/payments services/submissions services/account ${basics} storage content lib |
+  services/files.ts   | content lib                                                                    |
   services/orders     | services/payments services/submissions services/account ${basics} storage content lib               | papaparse
   services/site       | services/payments services/submissions services/account ${basics} storage content lib               |
   services/drafts     | services/account ${basics} storage content lib                                 |

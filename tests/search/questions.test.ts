@@ -85,6 +85,10 @@ test.each([
   expect(firstOf(query, signedOut)[0]).toEqual({ title, href });
 });
 
+test.each(['my logo', 'proofs', 'my site', 'download'])('a customer finds their projects by ‘%s’', (query) => {
+  expect(firstOf(query, { isSignedIn: true, isAdmin: false }).map(({ href }) => href)).toContain('/projects');
+});
+
 test.each(['bakery', 'restaurant', 'florist website'])('the first hit for ‘%s’ is the Instant Site', (query) => {
   expect(firstOf(query, signedOut)[0]?.href).toBe('/instant-site-form');
 });

@@ -5,7 +5,7 @@ import { completePaymentReturn, purchaseCredits } from '../../src/services/credi
 import { quotePack } from '../../src/services/credits/quote';
 import { redeemService, startAssignment } from '../../src/services/credits/redemptions';
 import { delays } from '../../src/services/delays';
-import { logOut } from '../../src/services/flows/log-out';
+import { logOut } from '../../src/services/sign-in/log-out';
 import { bought, redeemed } from '../support/entries';
 import { settle } from '../support/settle';
 import { expectConsole } from '../support/setup';

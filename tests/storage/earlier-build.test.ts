@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fulfillPlan } from '../../src/services/checkout/plan-order';
 import { readAccount } from '../../src/services/credits/history';
 import { openDraft } from '../../src/services/drafts/open-draft';
-import { fulfillPlan } from '../../src/services/flows/plan-order';
 import { settlePayment } from '../../src/services/payments/settle';
 import { findDeclaredKey } from '../../src/storage/declared';
 import * as keys from '../../src/storage/schema';

@@ -1,6 +1,6 @@
 /** What customers answer in the forms of the checkout and of the Instant Site. */
 import { secretCard } from '../../e2e/support/secrets';
-import type { CheckoutAnswers } from '../../src/services/flows/checkout';
+import type { CheckoutAnswers } from '../../src/services/checkout/checkout';
 
 /** As the service of the checkout gets it. */
 export const checkoutAnswers: CheckoutAnswers = {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { accountPages, logOutTexts } from '../../content/account/account-links';
 import { scrollFocusedIntoView } from '../../lib/in-view';
 import { href, stripTrailingSlash } from '../../paths';
-import { logOut } from '../../services/flows/log-out';
+import { logOut } from '../../services/sign-in/log-out';
 import { useStored } from '../../storage/use-stored';
 import { isAdmin } from '../../storage/visitor-keys';
 import { runAction } from '../feedback/run-action';

@@ -5,7 +5,7 @@ import { useStillHere } from '../../hooks/use-still-here';
 import { isWorkspace } from '../../lib/links';
 import { href } from '../../paths';
 
-const loadLogOut = async () => (await import('../../services/flows/log-out')).logOut;
+const loadLogOut = async () => (await import('../../services/sign-in/log-out')).logOut;
 
 type Options = {
   onDone?: () => void;

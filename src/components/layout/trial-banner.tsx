@@ -4,7 +4,7 @@ import { trial } from '../../content/flows/trial';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { href } from '../../paths';
 import { now } from '../../services/clock';
-import { type BannerMessage, dismissBanner, dispatchBannerChanges } from '../../services/flows/banner';
+import { type BannerMessage, dismissBanner, dispatchBannerChanges } from '../../services/trial/banner';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Tooltip } from '../ui/tooltip';

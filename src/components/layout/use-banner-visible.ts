@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { now } from '../../services/clock';
-import { type BannerMessage, bannerMessage, isBannerVisible, subscribeToBanner } from '../../services/flows/banner';
+import { type BannerMessage, bannerMessage, isBannerVisible, subscribeToBanner } from '../../services/trial/banner';
 
 const visibleNow = () => isBannerVisible(now());
 const visibleAtFirst = () => true;

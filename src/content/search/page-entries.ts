@@ -236,11 +236,11 @@ export const accountEntries: readonly AccountEntry[] = [
   },
   {
     page: 'projects',
-    title: 'Your projects',
+    title: 'Your projects: site, logo, files',
     keywords:
-      'projects my requests forms sent brief answers instant site order trial status messages delivery my logo proofs my site download files approve',
+      'my requests forms sent brief answers instant site order trial status messages delivery logo site proofs download files approve',
     audience: 'signed-in',
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     page: 'admin',

@@ -18,7 +18,7 @@ import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { href } from '../../paths';
 import { isServiceError, ServiceError } from '../../services/errors';
-import { fulfillSignUp, signUp, unusedEmail } from '../../services/flows/sign-up';
+import { fulfillSignUp, signUp, unusedEmail } from '../../services/sign-in/sign-up';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import {
   passwordMinimum,

@@ -5,7 +5,7 @@ import { checkoutPlans } from '../../content/catalogue/plans';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
-import { planFromQuery } from '../../services/flows/checkout';
+import { planFromQuery } from '../../services/checkout/checkout';
 import { AddressRemark, aboveContent, planRemark } from '../parts/address-remark';
 import { CheckoutForm } from './payment/checkout-form';
 import { PaidAlready } from './payment/paid-already';

@@ -11,7 +11,7 @@ import { useStillHere } from '../../hooks/use-still-here';
 import { formatDay } from '../../lib/dates';
 import { href } from '../../paths';
 import { delay } from '../../services/delays';
-import { isTrialJustTaken, isTrialUsed, trialEnd } from '../../services/flows/own-trial';
+import { isTrialJustTaken, isTrialUsed, trialEnd } from '../../services/trial/own-trial';
 import { useStored } from '../../storage/use-stored';
 import { authToken } from '../../storage/visitor-keys';
 import { useNow } from '../parts/use-now';

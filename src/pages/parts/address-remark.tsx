@@ -1,7 +1,7 @@
 import { checkoutPlans, discountCodeNames, planTiers } from '../../content/catalogue/plans';
 import { askedTexts } from '../../content/flows/trial';
 import { canBeNamed, spelled, valuesIn } from '../../lib/spelling';
-import { accountPlanFromQuery, tierFromQuery } from '../../services/flows/chosen-plan';
+import { accountPlanFromQuery, tierFromQuery } from '../../services/trial/chosen-plan';
 
 /** What a page says of plans or codes in its address that it cannot take: their names, and the rest of the sentence. */
 type Remark = { names: readonly string[]; says: string };

@@ -2,13 +2,13 @@
 import { newestFirst } from '../../storage/history-entry';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
+import { unusedPayments } from '../checkout/instant-site-price';
+import { hasSentBrief } from '../checkout/own-requests';
 import { longDraftsOf } from '../drafts/places';
-import { unusedPayments } from '../flows/instant-site-price';
-import { hasSentBrief } from '../flows/own-requests';
-import { type OwnTrial, readOwnTrial } from '../flows/own-trial';
 import { openPaymentsOf } from '../payments/open-payments';
 import { readOwnProjects } from '../projects/own';
 import { readVisitor } from '../submissions/owner';
+import { type OwnTrial, readOwnTrial } from '../trial/own-trial';
 import type { CustomerData } from './step';
 
 const listed = (trial: OwnTrial | null, email: string): CustomerData['trial'] => {

@@ -6,7 +6,7 @@ import { notCharged } from '../../content/flows/payments';
 import { site } from '../../content/site/site';
 import { formatShortDay } from '../../lib/dates';
 import { href, projectHref } from '../../paths';
-import { knownPlan } from '../flows/plan-order';
+import { knownPlan } from '../checkout/plan-order';
 import { lastOf, newsFor } from '../projects/log';
 import type { SeenProject } from '../projects/own';
 import { addressOf } from '../projects/project';

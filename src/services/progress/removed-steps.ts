@@ -7,7 +7,7 @@ import { now } from '../clock';
 import { emptied, newerThan } from '../drafts/draft';
 import { accountKey, readAt, tabKey } from '../drafts/places';
 import { ServiceError } from '../errors';
-import { readOwnTrial } from '../flows/own-trial';
+import { readOwnTrial } from '../trial/own-trial';
 import type { Removal, Step } from './step';
 
 type Text = keys.RemovedStep['texts'][number];

@@ -4,8 +4,8 @@ import { faqHref } from '../../paths';
 import type { LongForm } from '../../storage/key';
 import type { OpenPayment, PendingPurchase, RedemptionEntry, Submission } from '../../storage/schema';
 import type { LongDraft } from '../drafts/places';
-import type { OwnTrial } from '../flows/own-trial';
 import type { SeenProject } from '../projects/own';
+import type { OwnTrial } from '../trial/own-trial';
 
 /** In the order of the list: first what has a date and money, then what is new. */
 export const kinds = [

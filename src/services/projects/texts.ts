@@ -3,7 +3,7 @@ import { answerDays, nextTexts, stateNames } from '../../content/account/project
 import { planTiers } from '../../content/catalogue/plans';
 import { plural } from '../../content/format/numbers';
 import { addBusinessDays, daysBetween, formatDateTime, formatShortDay, nextMonthlyDate } from '../../lib/dates';
-import { planStart } from '../flows/plan-order';
+import { planStart } from '../checkout/plan-order';
 import { lastOf } from './log';
 import { type Facts, hoursLeft, type StateId, siteDue, stateOf, trialEndOf } from './states';
 

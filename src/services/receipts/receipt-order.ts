@@ -2,8 +2,8 @@
 import { instantSite } from '../../content/catalogue/plans';
 import { nextMonthlyDate } from '../../lib/dates';
 import type { Submission } from '../../storage/schema';
-import { paidByOf } from '../flows/instant-site-price';
-import { knownPlan, planName, planStart } from '../flows/plan-order';
+import { paidByOf } from '../checkout/instant-site-price';
+import { knownPlan, planName, planStart } from '../checkout/plan-order';
 import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
 import { summarizeSubmission } from '../submissions/summary';
 

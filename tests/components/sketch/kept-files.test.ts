@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasPictures, keepFiles, keptFiles } from '../../../src/components/sketch/kept-files';
 import { logoUpload, mediaUpload } from '../../../src/content/flows/instant-site';
-import { describeFiles } from '../../../src/services/flows/files';
+import { describeFiles } from '../../../src/services/files';
 
 const picture = (content: string, name = 'engine.png') => new File([content], name, { type: 'image/png' });
 /** The answers as a submission stores them. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { UploadList } from '../../../src/components/form/upload/upload-list';
 import { SketchPanel } from '../../../src/components/sketch/sketch-panel';
-import { describeFiles } from '../../../src/services/flows/files';
+import { describeFiles } from '../../../src/services/files';
 
 const rule = { accept: ['.png', '.jpg'] };
 

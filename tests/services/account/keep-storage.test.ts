@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { askToKeepStorage } from '../../../src/services/account/keep-storage';
 import { logIn } from '../../../src/services/account/session';
 import { purchaseCredits } from '../../../src/services/credits/purchases';
-import { signUp } from '../../../src/services/flows/sign-up';
+import { signUp } from '../../../src/services/sign-in/sign-up';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 

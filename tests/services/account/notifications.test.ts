@@ -3,7 +3,7 @@ import { logIn } from '../../../src/services/account/session';
 import { readAccount } from '../../../src/services/credits/history';
 import { completePaymentReturn, purchaseCredits } from '../../../src/services/credits/purchases';
 import { redeemService, startAssignment } from '../../../src/services/credits/redemptions';
-import { signUp } from '../../../src/services/flows/sign-up';
+import { signUp } from '../../../src/services/sign-in/sign-up';
 import { health } from '../../../src/storage/health';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';

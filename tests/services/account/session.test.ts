@@ -5,9 +5,9 @@ import { keepChosenPack, readChosenPack } from '../../../src/services/credits/ch
 import { readAccount } from '../../../src/services/credits/history';
 import { completePaymentReturn, purchaseCredits } from '../../../src/services/credits/purchases';
 import { delays } from '../../../src/services/delays';
-import { logOut } from '../../../src/services/flows/log-out';
-import { signUp } from '../../../src/services/flows/sign-up';
 import { readOrders } from '../../../src/services/orders/orders';
+import { logOut } from '../../../src/services/sign-in/log-out';
+import { signUp } from '../../../src/services/sign-in/sign-up';
 import { bought, redeemed } from '../../support/entries';
 import { settle } from '../../support/settle';
 import { expectConsole } from '../../support/setup';

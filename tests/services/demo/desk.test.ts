@@ -3,7 +3,7 @@ import { restoreCopy, startOver } from '../../../src/services/account/backup';
 import { now, readSteering } from '../../../src/services/clock';
 import { delay, delays } from '../../../src/services/delays';
 import { describeSteering, moveClock, resetSteering, steer } from '../../../src/services/demo/steer';
-import { readTrial } from '../../../src/services/flows/trial-state';
+import { readTrial } from '../../../src/services/trial/trial-state';
 import { userCredits, userName } from '../../../src/storage/schema';
 import { normalSteering } from '../../../src/storage/steering';
 import { StorageWriteError, store } from '../../../src/storage/store';

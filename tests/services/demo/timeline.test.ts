@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { identity } from '../../../brand.config';
 import { timelineText } from '../../../src/content/demo/timeline';
-import { signUp } from '../../../src/services/flows/sign-up';
+import { signUp } from '../../../src/services/sign-in/sign-up';
 import { emailNotifications, userName } from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';
@@ -50,7 +50,7 @@ it('has an email that has replaced the oldest stored one', async () => {
     Array.from({ length: 500 }, (_, index) => ({ ...old, subject: `Old ${index}` })),
   );
   const { startTimeline, timeline } = await loadTimeline();
-  const { signUp } = await import('../../../src/services/flows/sign-up');
+  const { signUp } = await import('../../../src/services/sign-in/sign-up');
   startTimeline();
   await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
   const emails = timeline.read().filter(({ kind }) => kind === 'email');

@@ -13,9 +13,9 @@ const loadServices = async () => {
     import('../../../src/services/drafts/tab-draft'),
     import('../../../src/services/drafts/places'),
     import('../../../src/services/account/session'),
-    import('../../../src/services/flows/log-out'),
-    import('../../../src/services/flows/instant-site'),
-    import('../../../src/services/flows/instant-site-price'),
+    import('../../../src/services/sign-in/log-out'),
+    import('../../../src/services/checkout/instant-site'),
+    import('../../../src/services/checkout/instant-site-price'),
     import('../../../src/storage/store'),
     import('../../../src/storage/schema'),
   ]);

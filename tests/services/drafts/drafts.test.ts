@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { exportBackup, parseBackup, resetAll, restoreBackup } from '../../../src/services/account/backup';
+import { sendBrief } from '../../../src/services/brief/onboarding';
+import { orderInstantSite } from '../../../src/services/checkout/instant-site';
+import { priceInstantSite, testCode } from '../../../src/services/checkout/instant-site-price';
 import { purchaseCredits } from '../../../src/services/credits/purchases';
 import { openDraft, tidyDrafts } from '../../../src/services/drafts/open-draft';
 import { longDraftsOf } from '../../../src/services/drafts/places';
 import { TabDraft } from '../../../src/services/drafts/tab-draft';
-import { orderInstantSite } from '../../../src/services/flows/instant-site';
-import { priceInstantSite, testCode } from '../../../src/services/flows/instant-site-price';
-import { sendBrief } from '../../../src/services/flows/onboarding';
 import { readCustomerData } from '../../../src/services/progress/customer-data';
 import { removeStep, takeBack } from '../../../src/services/progress/removed-steps';
 import type { Step } from '../../../src/services/progress/step';

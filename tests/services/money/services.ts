@@ -2,8 +2,8 @@
 export const loadServices = async () => {
   const [session, leaving, signUp, history, purchases, redemptions, orders, { store }, keys] = await Promise.all([
     import('../../../src/services/account/session'),
-    import('../../../src/services/flows/log-out'),
-    import('../../../src/services/flows/sign-up'),
+    import('../../../src/services/sign-in/log-out'),
+    import('../../../src/services/sign-in/sign-up'),
     import('../../../src/services/credits/history'),
     import('../../../src/services/credits/purchases'),
     import('../../../src/services/credits/redemptions'),

@@ -29,8 +29,8 @@ const loadServices = async () => {
     cancel,
   ] = await Promise.all([
     import('../../../src/services/account/session'),
-    import('../../../src/services/flows/log-out'),
-    import('../../../src/services/flows/sign-up'),
+    import('../../../src/services/sign-in/log-out'),
+    import('../../../src/services/sign-in/sign-up'),
     import('../../../src/services/credits/purchase-entry'),
     import('../../../src/services/credits/redemptions'),
     import('../../../src/services/submissions/submissions'),

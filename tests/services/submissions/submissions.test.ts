@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { secretFields } from '../../../src/components/form/draft/draft';
 import { submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
-import { sendBrief } from '../../../src/services/flows/onboarding';
+import { sendBrief } from '../../../src/services/brief/onboarding';
 import { readSubmissionsOf } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';
 import { StorageWriteError, store } from '../../../src/storage/store';

@@ -2,7 +2,7 @@
 import type { UploadRule } from '../../../content/types';
 import { hasEnding } from '../../../lib/files';
 import type { FileNames } from '../../../services/drafts/draft';
-import { usedFiles } from '../../../services/flows/files';
+import { usedFiles } from '../../../services/files';
 
 export type UploadRules = Readonly<Record<string, UploadRule>>;
 type Values = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { FileText, Film } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { UploadRule } from '../../../content/types';
 import { isPicture } from '../../../lib/files';
-import { formatBytes } from '../../../services/flows/files';
+import { formatBytes } from '../../../services/files';
 import { Icon } from '../../ui/icon';
 import { fileKey, goneRemark, remarkOn } from './upload-remarks';
 

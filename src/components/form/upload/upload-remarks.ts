@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { plural } from '../../../content/format/numbers';
 import type { UploadRule } from '../../../content/types';
 import { hasEnding } from '../../../lib/files';
-import { goneFiles, usedFiles } from '../../../services/flows/files';
+import { goneFiles, usedFiles } from '../../../services/files';
 
 /** '.png, .jpg or .pdf' → 'PNG, JPG or PDF'. */
 export const typeNames = (accept: readonly string[]): string => {

@@ -4,7 +4,7 @@ import { submissionKinds } from '../../../content/flows/form-fields';
 import { formatCount, plural } from '../../../content/format/numbers';
 import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import { isolate } from '../../../lib/characters';
-import { isSetupOpen } from '../../../services/flows/instant-site-price';
+import { isSetupOpen } from '../../../services/checkout/instant-site-price';
 import type { SeenProject } from '../../../services/projects/own';
 import { printedOf } from '../../../services/receipts/receipt-order';
 import { filterSubmissions, type Names, setDone } from '../../../services/submissions/admin';

@@ -8,7 +8,7 @@ import { chosenPlanText } from '../../../content/flows/trial';
 import { formatCents } from '../../../content/format/money';
 import { useAddressQuery, useHydrated } from '../../../hooks/use-hydrated';
 import { isRecord } from '../../../lib/is-record';
-import { accountPlanFromQuery, keepChosenPlan } from '../../../services/flows/chosen-plan';
+import { accountPlanFromQuery, keepChosenPlan } from '../../../services/trial/chosen-plan';
 import { useStored } from '../../../storage/use-stored';
 import { authToken, isAdmin } from '../../../storage/visitor-keys';
 import { AddressRemark, aboveContent, planRemark } from '../../parts/address-remark';

@@ -9,7 +9,7 @@ import { formatCentsExactly, toCents } from '../../../content/format/money';
 import { plural } from '../../../content/format/numbers';
 import { formatDay } from '../../../lib/dates';
 import { isRecord } from '../../../lib/is-record';
-import { formatBytes } from '../../../services/flows/files';
+import { formatBytes } from '../../../services/files';
 import type { Submission } from '../../../storage/schema';
 
 /** `isData`: a reference or an address, which is not translated. */

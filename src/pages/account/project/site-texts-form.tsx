@@ -1,6 +1,5 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useRunAction } from '../../../components/feedback/run-action';
-import { controlLook } from '../../../components/form/field';
 import { useDelivered } from '../../../components/sketch/delivered-site';
 import type { SketchFiles } from '../../../components/sketch/kept-files';
 import { SketchSite } from '../../../components/sketch/site/sketch-site';
@@ -12,6 +11,7 @@ import { actOn } from '../../../services/projects/acts';
 import { textsIn, type WholeTexts } from '../../../services/projects/site-answers';
 import type { SiteTexts } from '../../../storage/project-events';
 import type { Submission } from '../../../storage/schema';
+import { ActField } from './act-form';
 import type { ProjectProps } from './project-props';
 
 const noFiles: SketchFiles = { media: [], logo: undefined };
@@ -23,7 +23,6 @@ type Texts = Readonly<Record<Name, string>>;
 const names = Object.keys(fields) as Name[];
 const pageOf = { home: 0, page2: 1, page3: 2 } as const;
 const isPageText = (name: Name): name is keyof typeof pageOf => name in pageOf;
-const isLong = (name: Name) => name !== 'businessName';
 
 const flat = ({ pageContent, ...texts }: WholeTexts): Texts => ({ ...texts, ...pageContent });
 
@@ -52,7 +51,6 @@ export const SiteTextsForm = ({ seen: { project, log }, address, answers, files,
   const [texts, setTexts] = useState<Texts>(() => ({ ...flat(before), ...readTyped('texts', project.key) }));
   const [page, setPage] = useState(0);
   const [message, setMessage] = useState('');
-  const id = useId();
   const typed = useDeferredValue(texts);
   const shown = useMemo(() => ({ ...answers, ...nested(typed) }), [answers, typed]);
   const { sketch } = useDelivered(shown, files);
@@ -81,23 +79,17 @@ export const SiteTextsForm = ({ seen: { project, log }, address, answers, files,
     >
       <div className="grid content-start gap-4">
         <p>{siteTexts.changing}</p>
-        {names.map((name) => {
-          const control = {
-            id: `${id}-${name}`,
-            value: texts[name],
-            className: controlLook,
-            onFocus: () => isPageText(name) && setPage(pageOf[name]),
-            onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
-          };
-          return (
-            <div key={name} className="grid gap-1.5">
-              <label htmlFor={control.id} className="font-semibold text-sm">
-                {fields[name]}
-              </label>
-              {isLong(name) ? <textarea rows={4} {...control} /> : <input maxLength={120} {...control} />}
-            </div>
-          );
-        })}
+        {names.map((name) => (
+          <ActField
+            key={name}
+            name={name}
+            label={fields[name]}
+            value={texts[name]}
+            onFocus={() => isPageText(name) && setPage(pageOf[name])}
+            onChange={({ target }: { target: { value: string } }) => change(name, target.value)}
+            {...(name === 'businessName' ? { maxLength: 120 } : { rows: 4 })}
+          />
+        ))}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" isBusy={isBusy}>
             {siteTexts.save}

@@ -14,7 +14,7 @@ import type { PlanTierId } from '../../../content/catalogue/plans';
 import { briefSteps, onboardingMessages, onboardingPage, sampleBrief } from '../../../content/flows/onboarding';
 import { useAction } from '../../../hooks/use-action';
 import { href } from '../../../paths';
-import { sendBrief } from '../../../services/flows/onboarding';
+import { sendBrief } from '../../../services/brief/onboarding';
 import { GoneFiles, LostFiles, useSendableFiles } from '../parts/gone-files';
 import { useStep, useStepHref } from '../parts/use-step';
 import { BriefFields } from './brief-fields';

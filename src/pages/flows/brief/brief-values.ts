@@ -10,7 +10,7 @@ import {
   briefSteps,
 } from '../../../content/flows/onboarding';
 import type { UploadRule } from '../../../content/types';
-import { describeFiles, usedFiles } from '../../../services/flows/files';
+import { describeFiles, usedFiles } from '../../../services/files';
 import type { Answers } from '../../../services/submissions/submissions';
 
 export type BriefValues = Record<BriefTextName, string> & Record<BriefFileName, File[]>;

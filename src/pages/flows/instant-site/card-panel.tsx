@@ -8,7 +8,7 @@ import { TextField } from '../../../components/form/text-field';
 import { emptyTexts, required } from '../../../components/form/validation';
 import { sampleSiteCard } from '../../../content/flows/instant-site';
 import { plainDigits } from '../../../lib/characters';
-import type { InstantSitePayment } from '../../../services/flows/instant-site-price';
+import type { InstantSitePayment } from '../../../services/checkout/instant-site-price';
 import type { KnownDetails } from '../../../services/submissions/known-details';
 
 export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; payment: InstantSitePayment }) => {

@@ -8,7 +8,7 @@ import {
   sitePages,
   visualStyles,
 } from '../../../content/flows/instant-site';
-import { describeFiles, usedFiles } from '../../../services/flows/files';
+import { describeFiles, usedFiles } from '../../../services/files';
 import type { KnownDetails } from '../../../services/submissions/known-details';
 
 /** Radio buttons without a choice read as null, which the fallback turns into '': they are optional. */

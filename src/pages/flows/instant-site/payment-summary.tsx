@@ -6,10 +6,10 @@ import { toast } from '../../../components/ui/toast/toast';
 import { testCodeTexts } from '../../../content/flows/instant-site';
 import { formatCents } from '../../../content/format/money';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { normalizeCode } from '../../../services/checkout/checkout';
+import { fulfillInstantSite } from '../../../services/checkout/instant-site';
+import { type InstantSitePrice, isTestCode } from '../../../services/checkout/instant-site-price';
 import type { PaymentDeclined } from '../../../services/errors';
-import { normalizeCode } from '../../../services/flows/checkout';
-import { fulfillInstantSite } from '../../../services/flows/instant-site';
-import { type InstantSitePrice, isTestCode } from '../../../services/flows/instant-site-price';
 import { OrderSummary, RemoveCode } from '../parts/order-summary';
 import type { InstantSiteForm } from './fields';
 

@@ -5,7 +5,7 @@ import { plural } from '../../../content/format/numbers';
 import { formatDay } from '../../../lib/dates';
 import { useStoredQuery } from '../../../queries/stored-query';
 import { useVisitor } from '../../../queries/visitor';
-import { type OwnTrial, readOwnTrial } from '../../../services/flows/own-trial';
+import { type OwnTrial, readOwnTrial } from '../../../services/trial/own-trial';
 import { useNow } from '../../parts/use-now';
 
 const OwnTrialLine = ({ trial: { tier: tierId, daysLeft, end } }: { trial: OwnTrial }) => {

@@ -5,7 +5,7 @@ import { formatCents } from '../../../content/format/money';
 import { useUrlState } from '../../../hooks/use-url-state';
 import { doubleClick } from '../../../lib/double-click';
 import { valuesIn } from '../../../lib/spelling';
-import { normalizeCode, priceCheckout } from '../../../services/flows/checkout';
+import { normalizeCode, priceCheckout } from '../../../services/checkout/checkout';
 import { codeRemark } from '../../parts/address-remark';
 import type { CheckoutValues } from './checkout-form-values';
 

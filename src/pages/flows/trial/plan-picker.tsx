@@ -6,7 +6,7 @@ import { type PlanTierId, planTierIds, planTiers, trial } from '../../../content
 import { subscribePage } from '../../../content/flows/subscribe';
 import { site } from '../../../content/site/site';
 import { classNames } from '../../../lib/class-names';
-import { trialTierIds } from '../../../services/flows/own-trial';
+import { trialTierIds } from '../../../services/trial/own-trial';
 import { ComparePrices } from '../../parts/mentions';
 import type { TrialValues } from './trial-form-values';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { agreement, emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import { trial } from '../../../content/catalogue/plans';
-import { trialTierIds } from '../../../services/flows/own-trial';
 import type { KnownDetails } from '../../../services/submissions/known-details';
+import { trialTierIds } from '../../../services/trial/own-trial';
 
 /** Every field is required. Card fields must not be empty; their content is not validated. */
 export const trialSchema = v.object({

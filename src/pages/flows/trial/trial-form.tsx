@@ -13,8 +13,8 @@ import { sampleTrialOrder, subscribeMessages, subscribePage } from '../../../con
 import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
 import { isServiceError } from '../../../services/errors';
-import { trialTierIds } from '../../../services/flows/own-trial';
-import { fulfillTrial, type StartedTrial, startTrial } from '../../../services/flows/trial';
+import { trialTierIds } from '../../../services/trial/own-trial';
+import { fulfillTrial, type StartedTrial, startTrial } from '../../../services/trial/trial';
 import { AddressRemark, aboveContent } from '../../parts/address-remark';
 import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';

@@ -5,7 +5,7 @@ import { type PlanTierId, planTiers } from '../../../content/catalogue/plans';
 import { subscribePage } from '../../../content/flows/subscribe';
 import { formatCents } from '../../../content/format/money';
 import { formatDay } from '../../../lib/dates';
-import { trialEnd } from '../../../services/flows/own-trial';
+import { trialEnd } from '../../../services/trial/own-trial';
 
 const { summary } = subscribePage;
 const line = 'gap-4 border-b py-3';

@@ -4,7 +4,7 @@ import { setStart } from '../../../components/form/prefill';
 import type { PlanTierId } from '../../../content/catalogue/plans';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { useUrlState } from '../../../hooks/use-url-state';
-import { tierFromQuery } from '../../../services/flows/chosen-plan';
+import { tierFromQuery } from '../../../services/trial/chosen-plan';
 import { planRemark } from '../../parts/address-remark';
 import { type TrialValues, trialDefaults } from './trial-form-values';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { identity } from '../../../brand.config';
 import { checkoutPlanIds } from '../../../src/content/catalogue/plans';
-import * as checkout from '../../../src/services/flows/checkout';
-import { unusedPayment } from '../../../src/services/flows/instant-site-price';
+import * as checkout from '../../../src/services/checkout/checkout';
+import { unusedPayment } from '../../../src/services/checkout/instant-site-price';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { checkoutAnswers as answers } from '../../support/answers';

@@ -3,7 +3,7 @@ import { adminEmails } from '../../../src/content/account/admin';
 import { logIn } from '../../../src/services/account/session';
 import { openDraft } from '../../../src/services/drafts/open-draft';
 import { tabKey } from '../../../src/services/drafts/places';
-import { logOut } from '../../../src/services/flows/log-out';
+import { logOut } from '../../../src/services/sign-in/log-out';
 import { isVisitors, readVisitor } from '../../../src/services/submissions/owner';
 import { readSubmissionsOf } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';

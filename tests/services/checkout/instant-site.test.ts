@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { identity } from '../../../brand.config';
 import { signedInEmail } from '../../../src/services/account/account-data';
-import { orderInstantSite } from '../../../src/services/flows/instant-site';
-import { isPaymentUsed, priceInstantSite } from '../../../src/services/flows/instant-site-price';
+import { orderInstantSite } from '../../../src/services/checkout/instant-site';
+import { isPaymentUsed, priceInstantSite } from '../../../src/services/checkout/instant-site-price';
 import type { Answers } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';

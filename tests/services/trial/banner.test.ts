@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import * as banner from '../../../src/services/flows/banner';
+import * as banner from '../../../src/services/trial/banner';
 import { store } from '../../../src/storage/store';
 import { trialUsed } from '../../../src/storage/visitor-keys';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { codeRemark, planRemark } from '../../../src/pages/parts/address-remark';
-import { payForPlan } from '../../../src/services/flows/checkout';
-import * as chosenPlan from '../../../src/services/flows/chosen-plan';
-import { sendBrief } from '../../../src/services/flows/onboarding';
-import { startTrial } from '../../../src/services/flows/trial';
+import { sendBrief } from '../../../src/services/brief/onboarding';
+import { payForPlan } from '../../../src/services/checkout/checkout';
+import * as chosenPlan from '../../../src/services/trial/chosen-plan';
+import { startTrial } from '../../../src/services/trial/trial';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { checkoutAnswers, trialAnswers } from '../../support/answers';

@@ -1,6 +1,6 @@
-import { plural } from '../../content/format/numbers';
-import type { UploadRule } from '../../content/types';
-import { hasEnding } from '../../lib/files';
+import { plural } from '../content/format/numbers';
+import type { UploadRule } from '../content/types';
+import { hasEnding } from '../lib/files';
 
 export type FileNote = { name: string; size: number; type: string };
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { bannerEvent } from '../../../src/services/flows/banner';
-import { startTrial } from '../../../src/services/flows/trial';
+import { bannerEvent } from '../../../src/services/trial/banner';
+import { startTrial } from '../../../src/services/trial/trial';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { trialAnswers as answers } from '../../support/answers';

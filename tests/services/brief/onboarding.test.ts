@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { payForPlan } from '../../../src/services/flows/checkout';
-import { isBriefSent, sendBrief } from '../../../src/services/flows/onboarding';
-import { startTrial } from '../../../src/services/flows/trial';
+import { isBriefSent, sendBrief } from '../../../src/services/brief/onboarding';
+import { payForPlan } from '../../../src/services/checkout/checkout';
+import { startTrial } from '../../../src/services/trial/trial';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { checkoutAnswers, trialAnswers } from '../../support/answers';

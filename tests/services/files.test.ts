@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { logoUpload, mediaUpload } from '../../../src/content/flows/instant-site';
-import { hasEnding } from '../../../src/lib/files';
-import { briefFiles } from '../../../src/pages/flows/brief/brief-values';
-import { describeFiles, formatBytes } from '../../../src/services/flows/files';
+import { logoUpload, mediaUpload } from '../../src/content/flows/instant-site';
+import { hasEnding } from '../../src/lib/files';
+import { briefFiles } from '../../src/pages/flows/brief/brief-values';
+import { describeFiles, formatBytes } from '../../src/services/files';
 
 const file = (name: string, type = '') => new File(['abc'], name, { type });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
-import * as prices from '../../../src/services/flows/instant-site-price';
+import * as prices from '../../../src/services/checkout/instant-site-price';
 import type { Submission } from '../../../src/storage/schema';
 
 const date = '2026-01-01T00:00:00.000Z';

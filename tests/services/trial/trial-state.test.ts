@@ -1,7 +1,7 @@
 /** Runs in several time zones, with and without daylight saving time. */
 import { beforeEach, expect, it } from 'vitest';
-import { trialEnd } from '../../../src/services/flows/own-trial';
-import { readTrial } from '../../../src/services/flows/trial-state';
+import { trialEnd } from '../../../src/services/trial/own-trial';
+import { readTrial } from '../../../src/services/trial/trial-state';
 
 /** Of a trial that began at this moment, `days` and `hours` later. */
 const daysLeft = (start: Date, days: number, hours: number, minutes: number) => {

@@ -21,7 +21,7 @@ import type { Card } from '../payments/port';
 import type { Payment } from '../payments/settle';
 import { isVisitors, readVisitor } from '../submissions/owner';
 import { isSent, keptAnswers } from '../submissions/submissions';
-import { accountPlanFromQuery } from './chosen-plan';
+import { accountPlanFromQuery } from '../trial/chosen-plan';
 import { fulfillPlan, unlockNextStep } from './plan-order';
 
 export const planFromQuery = (query: URLSearchParams): CheckoutPlanId =>
