@@ -55,6 +55,12 @@ it.each(['main.tsx', ...entries])('a public page %s loads no account code', (ent
   expect(accountCodeIn(entry, sources)).toEqual([]);
 });
 
+it('no page or component is a switchboard: each imports from at most 25 files', () => {
+  const importsOf = (source: string) => source.match(/^(?:import\b|\}).* from '|^import '/gm)?.length ?? 0;
+  const files = Object.entries(sources).filter(([path]) => /^(?:pages|components)\//.test(path));
+  expect(files.filter(([, source]) => importsOf(source) > 25).map(([path]) => path)).toEqual([]);
+});
+
 describe('stored data (record 11)', () => {
   const filesWith = (pattern: RegExp) => Object.keys(sources).filter((file) => pattern.test(sources[file] ?? ''));
   const accountArea = /^(?:pages|components)\/account\//;

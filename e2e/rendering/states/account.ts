@@ -179,6 +179,37 @@ export const accountStates: readonly (State | State[])[] = [
   opened('account/trial-ended', '/dashboard', customer(endedTrial)),
   { name: 'account/trial-ended-banner', at: '/demo', stored: endedTrial, shows: words('Trial ended: see plans') },
   own('account/projects', '/projects'),
+  {
+    ...opened('account/project', '/project?entry=r1', customer({ creditHistory: redemption })),
+    act: async (page) => {
+      await page.getByLabel('Write to').fill('Two lines,\nsee https://example.com/a');
+      await press(page, 'Write');
+      await expect(page.getByRole('link', { name: 'https://example.com/a' })).toBeVisible();
+      await press(page, 'Write');
+      await press(page, 'Save the time');
+    },
+    shows: words('Enter a date and time within the next 60 days.'),
+  },
+  [
+    {
+      ...opened('account/project-agency', '/project?entry=r1&customer=eve@example.com', {
+        ...orders,
+        'creditHistory_eve@example.com': redemption,
+      }),
+      act: async (page) => {
+        await press(page, 'Begin');
+        await press(page, 'Deliver');
+      },
+      shows: words('Write a note, or enter a link.'),
+      // An admin has five entries in the account's bar, which scroll sideways.
+      isPlain: true,
+    },
+    {
+      name: 'account/admin-customer',
+      act: (page) => open(page, '/admin?customer=eve@example.com'),
+      shows: part('heading', { name: 'Projects, payments and messages' }),
+    },
+  ],
   opened('account/admin-new', '/admin', admin()),
   {
     ...opened('account/admin', '/admin', orders),

@@ -1,16 +1,7 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Navigate } from 'react-router-dom';
-import * as v from 'valibot';
 import { PageShell } from '../../components/account/guard';
-import { EmailField } from '../../components/form/email-field';
-import { fieldId } from '../../components/form/errors';
-import { Form } from '../../components/form/form';
-import { perCustomer } from '../../components/form/per-customer';
-import { SubmitButton } from '../../components/form/submit-button';
-import { emailAddress, useSchemaForm } from '../../components/form/validation';
 import { Vignette } from '../../components/media/vignette';
-import { ActionLink, Button, ButtonLink } from '../../components/ui/button';
+import { ActionLink, ButtonLink } from '../../components/ui/button';
 import { onboardingSuccessPage } from '../../content/flows/onboarding';
 import { pageMeta } from '../../content/pages';
 import { site } from '../../content/site/site';
@@ -18,65 +9,14 @@ import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
 import { useVisitor } from '../../queries/visitor';
-import { saveReplyAddress } from '../../services/brief/onboarding';
-import { type Reply, replyFor } from '../../services/brief/reply-address';
+import { replyFor } from '../../services/brief/reply-address';
 import { lastPlanSent } from '../../services/receipts/receipt-order';
 import { onboardingComplete, sentBrief, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
+import { ReplyAddress } from './brief/reply-address';
 import { AccountOffer } from './parts/account-offer';
 import { PaidOrder } from './parts/paid-order';
 import { RunningTrial } from './parts/trial-line';
-
-const texts = onboardingSuccessPage.reply;
-const schema = v.object({ email: emailAddress(texts.missing) });
-
-type FormProps = { brief: string; address: string | null; onSaved: () => void };
-
-const ReplyForm = perCustomer(({ brief, address, onSaved }: FormProps) => {
-  const form = useSchemaForm(schema, { email: address ?? '' });
-  return (
-    <Form
-      form={form}
-      className="grid max-w-measure justify-items-start gap-4 border-sun border-l-8 bg-ground-raised p-5"
-      onSubmit={async ({ email }) => {
-        await saveReplyAddress({ brief, email });
-        onSaved();
-        return 'left';
-      }}
-    >
-      <EmailField form={form} name="email" label={texts.label} hint={texts.hint} className="w-full" />
-      <SubmitButton>{texts.submit}</SubmitButton>
-    </Form>
-  );
-});
-
-const ReplyAddress = ({ reply }: { reply: Reply }) => {
-  const [isChanging, setIsChanging] = useState(false);
-  const line = useRef<HTMLParagraphElement>(null);
-  const change = () => {
-    flushSync(() => setIsChanging(true));
-    document.getElementById(fieldId('email'))?.focus();
-  };
-  const finish = () => {
-    flushSync(() => setIsChanging(false));
-    line.current?.focus();
-  };
-  if (reply.address === null) return <ReplyForm {...reply} onSaved={finish} />;
-  const { address, brief } = reply;
-  if (brief !== null && isChanging) return <ReplyForm brief={brief} address={address} onSaved={finish} />;
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-      <p ref={line} tabIndex={-1} className="max-w-measure outline-none">
-        {texts.known} <strong className="wrap-anywhere">{address}</strong>
-      </p>
-      {brief !== null && (
-        <Button tone="quiet" size="small" onClick={change}>
-          {texts.change}
-        </Button>
-      )}
-    </div>
-  );
-};
 
 export const handle = fixedPage(pageMeta.onboardingSuccess);
 

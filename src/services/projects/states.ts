@@ -33,7 +33,13 @@ export type StateId =
   | 'unsent'
   | 'used';
 
-type Row = { state: StateId; fits: (facts: Facts) => boolean } & Readonly<Record<Side, readonly EventKind[]>>;
+/** What each side can do in a state, beside opening the page and taking back. */
+type Row = readonly [
+  state: StateId,
+  fits: (facts: Facts) => boolean,
+  customer: readonly EventKind[],
+  agency: readonly EventKind[],
+];
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -94,71 +100,56 @@ const revise = ['message', 'texts', 'approved'] as const;
 /** The first row that fits counts, so each kind begins with the end of its work. */
 const stateTable: Readonly<Record<Project['kind'], readonly Row[]>> = {
   redemption: [
-    { state: 'delivered', fits: isDelivered, customer: talk, agency: talk },
-    { state: 'completed', fits: (facts) => statusOf(facts) === 'completed', customer: talk, agency: deliver },
-    { state: 'approved', fits: isApproved, customer: talk, agency: drawOrDeliver },
-    { state: 'change', fits: hasChange, customer: talk, agency: draw },
-    { state: 'proofs', fits: hasProofs, customer: answer, agency: draw },
-    { state: 'work', fits: hasBegun, customer: talk, agency: drawOrDeliver },
-    { state: 'meeting', fits: hasMeeting, customer: pick, agency: begin },
-    { state: 'pick', fits: (facts) => statusOf(facts) === 'active', customer: pick, agency: begin },
-    { state: 'ready', fits: always, customer: talk, agency: talk },
+    ['delivered', isDelivered, talk, talk],
+    ['completed', (facts) => statusOf(facts) === 'completed', talk, deliver],
+    ['approved', isApproved, talk, drawOrDeliver],
+    ['change', hasChange, talk, draw],
+    ['proofs', hasProofs, answer, draw],
+    ['work', hasBegun, talk, drawOrDeliver],
+    ['meeting', hasMeeting, pick, begin],
+    ['pick', (facts) => statusOf(facts) === 'active', pick, begin],
+    ['ready', always, talk, talk],
   ],
   site: [
-    { state: 'delivered', fits: isDelivered, customer: talk, agency: talk },
-    { state: 'approved', fits: ({ log }) => siteApproval(log) !== undefined, customer: talk, agency: deliver },
-    {
-      state: 'built',
-      fits: (facts) => hasBegun(facts) && hoursLeft(facts) <= 0,
-      customer: revise,
-      agency: deliver,
-    },
-    { state: 'building', fits: hasBegun, customer: talk, agency: deliver },
-    { state: 'meeting', fits: hasMeeting, customer: pick, agency: begin },
-    { state: 'pick', fits: (facts) => sent(facts)?.booked !== undefined, customer: pick, agency: begin },
-    { state: 'ordered', fits: always, customer: talk, agency: begin },
+    ['delivered', isDelivered, talk, talk],
+    ['approved', ({ log }) => siteApproval(log) !== undefined, talk, deliver],
+    ['built', (facts) => hasBegun(facts) && hoursLeft(facts) <= 0, revise, deliver],
+    ['building', hasBegun, talk, deliver],
+    ['meeting', hasMeeting, pick, begin],
+    ['pick', (facts) => sent(facts)?.booked !== undefined, pick, begin],
+    ['ordered', always, talk, begin],
   ],
   brief: [
-    {
-      state: 'answered',
-      fits: ({ log }) => lastOf(log, 'message', 'agency') !== undefined,
-      customer: talk,
-      agency: talk,
-    },
-    { state: 'emailed', fits: (facts) => sent(facts)?.done !== undefined, customer: talk, agency: talk },
-    { state: 'sent', fits: always, customer: talk, agency: talk },
+    ['answered', ({ log }) => lastOf(log, 'message', 'agency') !== undefined, talk, talk],
+    ['emailed', (facts) => sent(facts)?.done !== undefined, talk, talk],
+    ['sent', always, talk, talk],
   ],
-  plan: [{ state: 'running', fits: always, customer: talk, agency: talk }],
+  plan: [['running', always, talk, talk]],
   trial: [
-    { state: 'ended', fits: (facts) => trialEndOf(facts) <= facts.now, customer: talk, agency: talk },
-    { state: 'canceled', fits: (facts) => sent(facts)?.canceled !== undefined, customer: talk, agency: talk },
-    { state: 'trial', fits: always, customer: talk, agency: talk },
+    ['ended', (facts) => trialEndOf(facts) <= facts.now, talk, talk],
+    ['canceled', (facts) => sent(facts)?.canceled !== undefined, talk, talk],
+    ['trial', always, talk, talk],
   ],
   payment: [
-    {
-      state: 'used',
-      fits: ({ project }) => project.kind !== 'redemption' && project.isUsed,
-      customer: talk,
-      agency: talk,
-    },
-    { state: 'unsent', fits: always, customer: talk, agency: talk },
+    ['used', ({ project }) => project.kind !== 'redemption' && project.isUsed, talk, talk],
+    ['unsent', always, talk, talk],
   ],
 };
 
 const rowOf = (facts: Facts): Row => {
-  const row = stateTable[facts.project.kind].find(({ fits }) => fits(facts));
+  const row = stateTable[facts.project.kind].find(([, fits]) => fits(facts));
   if (!row) throw new RangeError(`No state of ${facts.project.kind}`);
   return row;
 };
 
-export const stateOf = (facts: Facts): StateId => rowOf(facts).state;
+export const stateOf = (facts: Facts): StateId => rowOf(facts)[0];
 
 /** Whether an Instant Site stands at its address. */
 export const isStanding = (facts: Facts): boolean =>
   facts.project.kind === 'site' && ['built', 'approved', 'delivered'].includes(stateOf(facts));
 
 /** What a side can do now, beside opening the page and taking back. */
-export const actsOf = (facts: Facts, side: Side): readonly EventKind[] => rowOf(facts)[side];
+export const actsOf = (facts: Facts, side: Side): readonly EventKind[] => rowOf(facts)[side === 'customer' ? 2 : 3];
 
 /** Whether the customer has not seen yet that the agency closed it without a delivery or a message. */
 const isClosedUnseen = (facts: Facts): boolean => {

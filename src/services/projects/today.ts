@@ -1,10 +1,11 @@
 /** What waits for the agency, one line each. */
+import { eventNames } from '../../content/account/projects';
 import { daysBetween, formatDateTime, formatShortDay } from '../../lib/dates';
 import { summarizeSubmission } from '../submissions/summary';
-import { lastOf } from './log';
+import { lastOf, newsFor } from './log';
 import type { SeenProject } from './own';
 import type { Project } from './project';
-import { countNew, type Facts, type StateId, siteDue, stateOf, trialEndOf } from './states';
+import { type Facts, type StateId, siteDue, stateOf, trialEndOf } from './states';
 import { answerDue, isAnswerLate, nextCharge, stateText } from './texts';
 
 /** In the order of the list. */
@@ -14,7 +15,7 @@ export type TodayLine = {
   key: string;
   kind: (typeof kinds)[number];
   project: Project;
-  /** Who it is about: a name or an address. */
+  /** Who it is about: a business, and a name or an address. */
   who: string;
   text: string;
 };
@@ -34,6 +35,13 @@ const newLine = (facts: Facts): string | null => {
   return isNew && isOrder ? `new: ${stateText(facts)}` : null;
 };
 
+/** '2 new (meeting, message)'. */
+const newsLine = ({ log }: Facts): string | null => {
+  const news = newsFor(log, 'agency');
+  const names = new Set(news.map(({ kind }) => eventNames[kind].toLowerCase()));
+  return news.length === 0 ? null : `${news.length} new (${[...names].join(', ')})`;
+};
+
 /** Work that is due, and what to do. */
 const due = new Map<StateId, string>([
   ['work', 'deliver it'],
@@ -46,7 +54,7 @@ const linesOf = (facts: Facts): [TodayLine['kind'], string][] => {
   const { project, now } = facts;
   const state = stateOf(facts);
   const lines: [TodayLine['kind'], string | null][] = [
-    ['message', countNew(facts, 'agency') > 0 ? `${countNew(facts, 'agency')} new from the customer` : null],
+    ['message', newsLine(facts)],
     ['new', newLine(facts)],
   ];
   const meeting = state === 'meeting' ? lastOf(facts.log, 'meeting') : undefined;
@@ -69,8 +77,8 @@ export const todayOf = (projects: readonly SeenProject[], now: Date): TodayLine[
     .filter(({ side }) => side === 'agency')
     .flatMap((seen) => {
       const { project } = seen;
-      const sender = project.kind === 'redemption' ? null : summarizeSubmission(project.submission).who;
-      const who = sender ?? project.customer ?? '';
+      const sent = project.kind === 'redemption' ? null : summarizeSubmission(project.submission);
+      const who = sent ? [...new Set([sent.business, sent.who])].filter(Boolean).join(', ') : (project.customer ?? '');
       return linesOf({ ...seen, now }).map(([kind, text]) => ({
         key: `${kind} ${project.key}`,
         kind,

@@ -48,8 +48,8 @@ beforeEach(() => {
 it('the agency’s day has what waits for it by its kind, and nothing of the admin’s own', () => {
   asAdmin();
   expect(todayOf(readAllProjects(), now).map(({ kind, who, text }) => `${kind}, ${who}: ${text}`)).toEqual([
-    'message, Joe: 1 new from the customer',
-    'message, ben@example.com: 1 new from the customer',
+    'message, Joe: 1 new (meeting)',
+    'message, ben@example.com: 1 new (message)',
     'new, Joe: new: Meeting Wed, Nov 25',
     'new, ben@example.com: new: Running, next charge Dec 20',
     'new, eve@example.com: answer was due Nov 23',

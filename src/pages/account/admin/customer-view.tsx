@@ -3,7 +3,7 @@ import { FigureList } from '../../../components/ui/figure-list';
 import { Link } from '../../../components/ui/link';
 import { ListPart } from '../../../components/ui/list-part';
 import { formatCents, toCents } from '../../../content/format/money';
-import { formatCount, formatSigned } from '../../../content/format/numbers';
+import { formatCount, formatSigned, plural } from '../../../content/format/numbers';
 import { projectHref } from '../../../paths';
 import type { Order, OrderCustomer } from '../../../services/orders/orders';
 import { totalOrders } from '../../../services/orders/orders';
@@ -12,7 +12,7 @@ import type { SeenProject } from '../../../services/projects/own';
 import { addressOf } from '../../../services/projects/project';
 import { stateOf } from '../../../services/projects/states';
 import { stateText } from '../../../services/projects/texts';
-import { paymentsAmong, paymentsText } from '../../../services/receipts/plans-and-sites';
+import { paymentsAmong } from '../../../services/receipts/plans-and-sites';
 import { letterToCustomer } from '../../../services/submissions/admin';
 import type { Submission } from '../../../storage/schema';
 import { DateTime } from '../parts/entry-parts';
@@ -74,6 +74,8 @@ export const CustomerView = (props: Props) => {
   const sent = projects.flatMap(({ project }) =>
     project.kind === 'redemption' ? [] : [project.submission, ...(project.checkout ? [project.checkout] : [])],
   );
+  const payments = paymentsAmong(sent, all);
+  const paidCents = payments.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const running = projects.filter(({ project }) => project.kind === 'plan' || project.kind === 'trial');
   const moments = momentsOf(props);
   const letter = letterToCustomer(customer);
@@ -91,7 +93,7 @@ export const CustomerView = (props: Props) => {
         figures={[
           { label: 'Balance', value: formatCount(credits), note: 'credits' },
           { label: 'Paid for credits', value: formatCents(totals.revenueCents) },
-          { label: 'Plans and sites', value: paymentsText(paymentsAmong(sent, all)) },
+          { label: 'Plans and sites', value: formatCents(paidCents), note: plural(payments.length, 'payment') },
           { label: 'Redeemed', value: formatCount(totals.redemptions) },
         ]}
       />

@@ -76,7 +76,7 @@ const Film = ({ study }: { study: CaseStudy }) => {
       onSoundRefused={refuse}
       priority
       // What says that the picture could not be loaded leaves the rest of the ground.
-      className={`${frame} ${grounds[caseStudyGrounds[study.id]]} [&_.on-ink]:aspect-auto [&_.on-ink]:h-auto [&_.on-ink]:w-fit`}
+      className={`${frame} ${grounds[caseStudyGrounds[study.id]]} [&_.on-ink]:bottom-auto [&_.on-ink]:aspect-auto [&_.on-ink]:h-auto [&_.on-ink]:w-fit`}
     >
       {/* In the row above the picture, whose words they would cover. */}
       <div className="absolute right-0 bottom-full flex bg-tile-ink">

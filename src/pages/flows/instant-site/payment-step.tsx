@@ -1,30 +1,25 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { FormDraft } from '../../../components/form/draft/draft';
-import { DraftQuestionSlot } from '../../../components/form/draft/draft-question-slot';
-import { newsOf } from '../../../components/form/draft/draft-status';
 import { Form } from '../../../components/form/form';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { keepFiles } from '../../../components/sketch/kept-files';
-import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
 import { toast } from '../../../components/ui/toast/toast';
 import { instantSite } from '../../../content/catalogue/plans';
-import { paymentUsedText } from '../../../content/flows/instant-site';
 import { href } from '../../../paths';
 import { useVisitor } from '../../../queries/visitor';
 import { orderInstantSite } from '../../../services/checkout/instant-site';
 import { type InstantSitePrice, isPaymentUsed, priceInstantSite } from '../../../services/checkout/instant-site-price';
 import { submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
-import { GoneFiles, LostFiles } from '../parts/gone-files';
+import { GoneFiles } from '../parts/gone-files';
 import { SummaryStrip } from '../parts/order-summary';
 import { CardPanel, type CardValues, cardShape, emptyCard } from './card-panel';
 import type { InstantSiteForm } from './fields';
 import { answersToSend, filesToSend, isComplete } from './form-values';
 import { LiveSketch } from './live-sketch';
+import { PaymentHead } from './payment-head';
 import { PaymentSummary } from './payment-summary';
 import { useFilesToSend } from './use-files-to-send';
 
@@ -89,33 +84,14 @@ export const PaymentStep = (props: {
   const goBack = (event: MouseEvent) => {
     if (ordered || onBack()) event.preventDefault();
   };
-  const { mediaFiles = [], logoFile = [] } = draft.lostFiles;
-  const lost = form.getValues('hasLogo') === 'yes' ? [...mediaFiles, ...logoFile] : mediaFiles;
-
   return (
     <>
-      <div className="grid gap-4">
-        <Link
-          to={href('instantSiteForm')}
-          aria-disabled={ordered !== null}
-          className="flex w-fit items-center gap-2 py-1 font-semibold text-link aria-disabled:cursor-not-allowed aria-disabled:text-fg-quiet"
-          onClick={goBack}
-        >
-          <Icon icon={ArrowLeft} />
-          Back to form
-        </Link>
-        <h1 className="text-title">Payment</h1>
-        {asksForCard && isPaymentUsed(sent, visitor, shownPaymentId) && (
-          <p className="max-w-measure border-sun border-l-8 bg-ground-raised p-4 font-semibold">{paymentUsedText}</p>
-        )}
-        <div>
-          <p role="status" className="font-semibold">
-            {newsOf(draft)}
-          </p>
-          <DraftQuestionSlot draft={draft} onCleared={onIncomplete} />
-        </div>
-        <LostFiles names={lost} to={href('instantSiteForm')} onClick={goBack} />
-      </div>
+      <PaymentHead
+        {...{ form, draft, onIncomplete }}
+        isOrdering={ordered !== null}
+        isUsed={asksForCard && isPaymentUsed(sent, visitor, shownPaymentId)}
+        onBack={goBack}
+      />
       <Form
         form={card}
         onSubmit={send}

@@ -44,7 +44,7 @@ it('the page of a customer has all that is theirs, newest first, and nothing of 
   ]);
   const figure = (label: string) => screen.getByText(label).parentElement?.textContent;
   expect(['Balance', 'Paid for credits', 'Plans and sites', 'Redeemed'].map(figure)).toEqual([
-    ...['Balance300credits', 'Paid for credits$450', 'Plans and sites1 payment, $5,000', 'Redeemed1'],
+    ...['Balance300credits', 'Paid for credits$450', 'Plans and sites$5,0001 payment', 'Redeemed1'],
   ]);
   expect(screen.getByRole('link', { name: 'Reply by email' })).toHaveAttribute('href', expect.stringContaining(ben));
   cleanup();
