@@ -2,12 +2,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
 import { readTyped, writeTyped } from '../../../src/services/drafts/typed-texts';
+import { markSeen } from '../../../src/services/projects/acts';
 import { setCanceled } from '../../../src/services/projects/cancel';
 import { readAllProjects, readProject } from '../../../src/services/projects/find';
 import { letterAbout } from '../../../src/services/projects/letter';
 import { newsFor } from '../../../src/services/projects/log';
 import { readOwnProjects } from '../../../src/services/projects/own';
 import { siteAnswers } from '../../../src/services/projects/site-answers';
+import { nextOf } from '../../../src/services/projects/texts';
 import { todayOf } from '../../../src/services/projects/today';
 import type { ProjectEvent } from '../../../src/storage/project-events';
 import { redeemed } from '../../support/entries';
@@ -58,6 +60,31 @@ it('the agency’s day has what waits for it by its kind, and nothing of the adm
     'trial, kim@example.com: ends Nov 28',
     'charge, ben@example.com: next charge Nov 28',
   ]);
+});
+
+it('the next step names its day, in time or late', () => {
+  asAdmin();
+  const nextAt = (at: Date) =>
+    Object.fromEntries(readAllProjects().map((seen) => [seen.project.key, nextOf({ ...seen, now: at }).text]));
+  const [early, late] = [nextAt(new Date('2026-11-20T12:00:00.000Z')), nextAt(now)];
+  expect([early.brief, late.brief]).toEqual([expect.stringContaining('Nov 23'), expect.stringContaining('Nov 23')]);
+  expect(late.brief).not.toBe(early.brief);
+  expect(late.site).toContain('Nov 25, 2026, 9:00 AM');
+  expect(late.plan).toContain('Dec 20');
+  expect(late.trial).toContain('Nov 28');
+});
+
+it('a page that is opened remembers the state in which it was seen, once', async () => {
+  signIn('lea@example.com');
+  localStorage.setItem(
+    'projectEvents',
+    JSON.stringify([event('built', 'agency', { kind: 'delivered', note: 'Here' })]),
+  );
+  const open = () => markSeen({ ...address, order: 'built' }, () => now);
+  await open();
+  await open();
+  const [project] = readOwnProjects();
+  expect(project?.log.slice(1)).toMatchObject([{ kind: 'seen', by: 'customer', state: 'delivered' }]);
 });
 
 const address = { order: null, entry: null, date: null, customer: null };
