@@ -1,12 +1,23 @@
-import { use, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type Location, UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router-dom';
+import { observable } from '../lib/observable';
 import { placeOf, sameState } from '../lib/place';
 import { useAddressQuery } from './use-hydrated';
 
 type Query = { at: Location; search: string; isTyped: boolean };
 
 /** What was asked for last. The router has it some moments later: a field updates on blur, and the pressed button updates as well. */
-let asked: Query | undefined;
+const asked = observable<Query | undefined>(undefined);
 
 /**
  * The query as a page's state. An update keeps fragment, focus and scroll position, and what the entry knows. An empty value
@@ -14,11 +25,17 @@ let asked: Query | undefined;
  */
 export const useUrlState = () => {
   const router = use(RouterContext)?.router;
+  const address = useAddressQuery();
+  const latest = useSyncExternalStore(asked.subscribe, asked.read, () => undefined);
+  // Shown at once: a select would go back to its value before, and a second arrow key would begin there again.
+  const pending = latest && latest.at === router?.state.location ? latest.search : null;
+  const query = useMemo(() => (pending === null ? address : new URLSearchParams(pending)), [pending, address]);
   const update = (changes: Readonly<Record<string, string>>, typing?: 'typed' | 'submitted'): void => {
     if (!router) return;
     const { location } = router.state;
     const state = sameState(location);
-    const before = asked?.at === location ? asked : { search: location.search, isTyped: state.isTyped === true };
+    const last = asked.read();
+    const before = last?.at === location ? last : { search: location.search, isTyped: state.isTyped === true };
     const next = new URLSearchParams(before.search);
     const isFirst = Object.keys(changes).every((name) => !next.get(name));
     for (const [name, value] of Object.entries(changes)) {
@@ -27,14 +44,15 @@ export const useUrlState = () => {
     }
     const search = String(next);
     if (typing === 'submitted' && !before.isTyped && search === String(new URLSearchParams(before.search))) return;
-    asked = { at: location, search, isTyped: typing === 'typed' };
+    const isTyped = typing === 'typed';
+    asked.set({ at: location, search, isTyped });
     const replace = !typing || before.isTyped || isFirst;
     void router.navigate(
       { search, hash: location.hash },
-      { replace, preventScrollReset: true, state: { ...state, isTyped: asked.isTyped } },
+      { replace, preventScrollReset: true, state: { ...state, isTyped } },
     );
   };
-  return [useAddressQuery(), update] as const;
+  return [query, update] as const;
 };
 
 /** The parameter's value if it is an allowed one, else the first allowed one. */

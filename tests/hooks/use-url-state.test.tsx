@@ -1,6 +1,7 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useUrlText } from '../../src/hooks/use-url-state';
+import { useUrlState, useUrlText } from '../../src/hooks/use-url-state';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -38,4 +39,27 @@ test('Back to an earlier text puts it into the field', () => {
   expect(text()).toBe('cancel');
   pause();
   expect(written).toEqual(['logo']);
+});
+
+const Filter = () => {
+  const [query, update] = useUrlState();
+  return (
+    <select value={query.get('customer') ?? ''} onChange={(event) => update({ customer: event.target.value })}>
+      {['', 'ada', 'ben'].map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+};
+
+test('a filter shows what was chosen before the router has the address', () => {
+  const neverLoads = vi
+    .fn()
+    .mockReturnValueOnce(null)
+    .mockReturnValue(new Promise(() => {}));
+  const routes = [{ path: '/', loader: neverLoads, element: <Filter />, HydrateFallback: () => null }];
+  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { 0: null } } });
+  render(<RouterProvider router={router} />);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ada' } });
+  expect(screen.getByRole('combobox')).toHaveValue('ada');
 });

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { guarded } from '../../components/account/guard';
 import { CardFields } from '../../components/form/card/card-fields';
@@ -14,7 +13,7 @@ import { PageHeading } from '../../components/ui/page-heading';
 import { sampleCard } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { useStillHere } from '../../hooks/use-still-here';
+import { useGoOn } from '../../hooks/use-still-here';
 import { createId } from '../../lib/random';
 import { href } from '../../paths';
 import { addPaymentMethod, fulfillCard } from '../../services/credits/purchases';
@@ -38,8 +37,7 @@ const empty = emptyTexts(schema);
 const startOf = ({ fullName }: KnownDetails) => ({ name: fullName });
 
 const AddPaymentMethod = () => {
-  const navigate = useNavigate();
-  const isStillHere = useStillHere();
+  const goOn = useGoOn();
   const form = useSchemaForm(schema, empty);
   usePrefill(form, startOf);
   const payment = useCardPayment({ form, fields: cardFields, to: href('addPaymentMethod') });
@@ -47,7 +45,7 @@ const AddPaymentMethod = () => {
   const { number, expiry, code: cvc, holder: name } = sampleCard;
   const finish = () => {
     // Replaces the history entry, so that Back does not ask for a card again.
-    if (isStillHere()) navigate(href('purchaseCredits'), { replace: true, state: cardAdded });
+    goOn(href('purchaseCredits'), { replace: true, state: cardAdded });
     return 'left' as const;
   };
   return (

@@ -3,6 +3,7 @@ import { identity } from '../../../brand.config';
 import { checkoutPlanIds } from '../../../src/content/catalogue/plans';
 import * as checkout from '../../../src/services/checkout/checkout';
 import { unusedPayment } from '../../../src/services/checkout/instant-site-price';
+import { fulfillPlan, planName } from '../../../src/services/checkout/plan-order';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { checkoutAnswers as answers } from '../../support/answers';
@@ -86,6 +87,15 @@ describe('payForPlan', () => {
     expect(payment()).toEqual(paid);
     expect(paid).toMatchObject({ date: '1970-01-01T00:00:00.000Z', answers: { totalAmount: 400 } });
     expect(sessionStorage.getItem('onboardingComplete')).toBeNull();
+  });
+
+  it('fulfills a stored order of an unknown plan as a plan, not as the agency’s', async () => {
+    const order = { kind: 'checkout', attempt: 'a'.repeat(32), answers: { ...answers, plan: 'gold' } } as const;
+    const paid = { order, reference: 'P-1', isRepeat: false, owner: null, method: null };
+    const entry = await store.transact((tx) => fulfillPlan(tx, paid, new Date()));
+    expect(planName(entry)).toBe('Plan');
+    expect(sessionStorage.getItem('onboardingComplete')).toBeNull();
+    expect(payment()).toBeNull();
   });
 
   it('does not change the last used code without a discount, and does not store an unknown code', async () => {

@@ -9,10 +9,9 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import type * as v from 'valibot';
 import { FormCustomer } from '../../../hooks/form-customer';
-import { useStillHere } from '../../../hooks/use-still-here';
+import { useGoOn } from '../../../hooks/use-still-here';
 import type { DemoNotice } from '../demo-notice';
 import { fieldId } from '../errors';
 import { fillEmpty } from '../prefill';
@@ -56,8 +55,7 @@ export type DraftForm<Values extends FieldValues> = {
  */
 export const useDraftForm = <Values extends FieldValues>(options: Options<Values>): DraftForm<Values> => {
   const { defaults, check, sample, asksFor, onCleared, ...kept } = options;
-  const navigate = useNavigate();
-  const isStillHere = useStillHere();
+  const goOn = useGoOn();
   const { isSending } = useContext(FormCustomer);
   const form = useForm<Values>({
     resolver: typeof check === 'function' ? check : valibotResolver(check),
@@ -83,9 +81,7 @@ export const useDraftForm = <Values extends FieldValues>(options: Options<Values
     finish: (to) => {
       letLeave();
       draft.clear();
-      const isHere = isStillHere();
-      if (to && isHere) navigate(to, { replace: true });
-      return isHere;
+      return to !== undefined && goOn(to, { replace: true });
     },
   };
 };

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { parseQuantity } from '../../../components/form/quantity-input';
 import { toast } from '../../../components/ui/toast/toast';
 import { findCreditPack, maxPackQuantity } from '../../../content/catalogue/credits';
 import { formatCount } from '../../../content/format/numbers';
 import type { CreditPackId } from '../../../content/ids';
 import { useAction } from '../../../hooks/use-action';
-import { useStillHere } from '../../../hooks/use-still-here';
+import { useGoOn } from '../../../hooks/use-still-here';
 import { createId } from '../../../lib/random';
 import { href } from '../../../paths';
 import { keepChosenPack, packFromQuery, readChosenPack } from '../../../services/credits/chosen-pack';
@@ -19,8 +19,7 @@ import { usePurchaseFailure } from './use-purchase-failure';
 
 /** The chosen pack and quantity, and the purchase. */
 export const usePurchase = () => {
-  const navigate = useNavigate();
-  const isStillHere = useStillHere();
+  const goOn = useGoOn();
   const [query] = useSearchParams();
   const [chosen] = useState(() => packFromQuery(query) ?? readChosenPack());
   const [packId, setPackId] = useState(findCreditPack(chosen?.packId ?? '')?.id ?? null);
@@ -35,7 +34,7 @@ export const usePurchase = () => {
   const finish = ({ credits }: PurchaseEntry) => {
     keepChosenPack(null);
     toast({ title: 'Credits added', description: `${formatCount(credits)} credits are in your account.` });
-    if (isStillHere()) navigate(href('dashboard'), { state: { added: credits } });
+    goOn(href('dashboard'), { state: { added: credits } });
     return 'left' as const;
   };
   const [buy, isBusy] = useAction(async () => {
@@ -44,7 +43,7 @@ export const usePurchase = () => {
     try {
       if (isPaidOnProviderPage()) {
         const sessionId = await openSession(quotePack(packId, quantity));
-        if (isStillHere()) navigate(href('demoProvider', { session: sessionId }));
+        goOn(href('demoProvider', { session: sessionId }));
         return 'left';
       }
       const paid = await purchaseCredits({ packId, quantity, attempt: attempt.current });
@@ -53,7 +52,7 @@ export const usePurchase = () => {
     } catch (error) {
       if (isServiceError(error, 'no-payment-method')) {
         keepChosenPack({ packId, quantity });
-        if (isStillHere()) navigate(href('addPaymentMethod'));
+        goOn(href('addPaymentMethod'));
         return 'left';
       }
       report(error);

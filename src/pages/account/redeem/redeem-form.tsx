@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { reportMistake } from '../../../components/feedback/failure-message';
 import { SubmitButton } from '../../../components/form/submit-button';
 import { ButtonLink } from '../../../components/ui/button';
@@ -12,7 +11,7 @@ import { redeemedToast, redemptionFailure } from '../../../content/account/credi
 import { type CreditService, creditNote } from '../../../content/catalogue/credits';
 import { formatCount } from '../../../content/format/numbers';
 import { useAction } from '../../../hooks/use-action';
-import { useStillHere } from '../../../hooks/use-still-here';
+import { useGoOn } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
 import { redeemService } from '../../../services/credits/redemptions';
 import { isServiceError } from '../../../services/errors';
@@ -25,8 +24,7 @@ const missingId = 'missing-credits';
 const line = { className: 'gap-6 border-t py-3', valueClassName: 'text-right font-semibold' };
 
 export const RedeemForm = ({ service, credits }: { service: CreditService; credits: number }) => {
-  const navigate = useNavigate();
-  const isStillHere = useStillHere();
+  const goOn = useGoOn();
   const [hasFailed, setHasFailed] = useState(false);
   const missing = Math.max(0, service.credits - credits);
 
@@ -35,8 +33,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
     try {
       const entry = await redeemService(service.id);
       // The address stays the same; with this history state, `redeem-page.tsx` shows the success view.
-      if (isStillHere()) navigate('.', { replace: true, state: { redeemed: entry.id } });
-      else toast(redeemedToast(service));
+      if (!goOn('.', { replace: true, state: { redeemed: entry.id } })) toast(redeemedToast(service));
       return 'left';
     } catch (error) {
       if (!isServiceError(error, 'insufficient-credits')) {
