@@ -17,6 +17,6 @@ export const watchInView = (
 
 /** For a container that scrolls sideways: browsers leave a partly visible element. Under a mouse press nothing moves. */
 export const scrollFocusedIntoView = ({ target }: FocusEvent): void => {
-  if (target.matches(':focus-visible'))
+  if (!target.matches(':active'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 };

@@ -201,8 +201,6 @@ export const accountStates: readonly (State | State[])[] = [
         await press(page, 'Deliver');
       },
       shows: words('Write a note, or enter a link.'),
-      // An admin has five entries in the account's bar, which scroll sideways.
-      isPlain: true,
     },
     {
       name: 'account/admin-customer',
