@@ -106,7 +106,7 @@ test('an Approve that is pressed while newer proofs arrived in another tab appro
   await expect(other.getByRole('dialog')).toContainText('Proofs were sent');
   await expect(round(page, 1)).toBeVisible();
   await visitor.press('Approve');
-  await expectToast(page, 'out of date');
+  await expectToast(page, 'Something newer has come');
   await page.evaluate(() => {
     Reflect.set(window, 'isDeaf', false);
     dispatchEvent(new StorageEvent('storage', { key: 'projectEvents' }));

@@ -24,8 +24,11 @@ export const AccountNavSpace = () => <div aria-hidden="true" className={rowLook}
 export const AccountNav = () => {
   const admin = useStored(isAdmin);
   const logOut = useAccountLogOut();
-  const path = stripTrailingSlash(useLocation().pathname);
-  const current = parents[path] ?? path;
+  const { pathname, search } = useLocation();
+  const path = stripTrailingSlash(pathname);
+  // Another customer's project belongs to the admin's pages.
+  const isAgencys = admin && path === href('project') && new URLSearchParams(search).has('customer');
+  const current = isAgencys ? href('admin') : (parents[path] ?? path);
   return (
     <nav aria-label="Account" className={rowLook}>
       <div className="page-grid flex items-start justify-between font-semibold text-sm tracking-tight sm:gap-x-7 sm:text-base sm:tracking-normal">

@@ -39,7 +39,7 @@ const advice: Readonly<Record<ServiceErrorCode, string>> = {
   'payment-settled': 'This payment is already finished, perhaps in another tab. Look in your transaction history.',
   'payment-replaced':
     'A newer purchase has replaced this payment. Nothing was charged here. Pay the newer one, or start again.',
-  'not-now': reload,
+  'not-now': 'Something newer has come in the meantime, perhaps from another tab. The page shows it now.',
   'messages-full': 'There is no room for more messages.',
 };
 
