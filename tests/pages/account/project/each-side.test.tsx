@@ -51,7 +51,7 @@ const approvedSite: Rest = { kind: 'approved', by: 'customer', of: 's1' };
 
 /** What acts on the project, beside writing, replying and marking it. */
 const acts =
-  /^(?:Start Assignment|Open the calendar|Save the time|Another time|Ask for|Approve|Begin|Send|Deliver|Open|Change|Take back|Book|Download all)/;
+  /^(?:Start Assignment|Open the calendar|Save the time|Another time|Ask for|Approve|Begin|Send|Deliver|Open the|Change|Take back|Book|Download all)/;
 const actsIn = () =>
   [...document.querySelectorAll('main button, main a')]
     .map(({ textContent }) => textContent.replace(/ \((.*?),.*\)$/, ': $1'))
