@@ -17,6 +17,5 @@ export const watchInView = (
 
 /** For a container that scrolls sideways: browsers leave a partly visible element. Under a mouse press nothing moves. */
 export const scrollFocusedIntoView = ({ target }: FocusEvent): void => {
-  if (!target.matches(':active'))
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  if (!target.matches(':active')) target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 };
