@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { useAddressQuery } from '../../hooks/use-hydrated';
+import { useAddressQuery, useHydrated } from '../../hooks/use-hydrated';
 import { href, projectHref } from '../../paths';
 import { useProject } from '../../queries/projects';
 import { addressOf, type Project } from '../../services/projects/project';
@@ -21,12 +21,13 @@ const backTo = (project: Project, side: 'customer' | 'agency' | null) => project
 
 /** The delivered site of an order; before it stands, its project. An order that is not the visitor's leads to the list. */
 const Found = () => {
+  const isHydrated = useHydrated();
   const query = useAddressQuery();
   const order = query.get('order');
   const seen = useProject(useStored(userEmail), { order, entry: null, date: null, customer: null });
   const admin = useStored(isAdmin);
   const now = useNow();
-  if (!now || query.size === 0) return null;
+  if (!now || !isHydrated) return null;
   if (seen?.project.kind !== 'site')
     return <Navigate to={admin ? href('admin', { tab: 'requests' }) : href('projects')} replace />;
   const { project, log, side } = seen;

@@ -90,3 +90,9 @@ it('before a site stands, its address leads to its project', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Instant Site' });
   expect(router.state.location.pathname).toBe('/project');
 });
+
+it('the address of no site leads to the list', async () => {
+  Object.assign(localStorage, customer({ submissions: JSON.stringify([site]) }));
+  await renderApp('/site');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+});
