@@ -14,7 +14,8 @@ import { observable } from '../lib/observable';
 import { placeOf, sameState } from '../lib/place';
 import { useAddressQuery } from './use-hydrated';
 
-type Query = { at: Location; search: string; isTyped: boolean };
+/** `at`: the router's location then. `shownAt`: the one that was rendered, which may be older. */
+type Query = { at: Location; shownAt: Location; search: string; isTyped: boolean };
 
 /** What was asked for last. The router has it some moments later: a field updates on blur, and the pressed button updates as well. */
 const asked = observable<Query | undefined>(undefined);
@@ -25,10 +26,11 @@ const asked = observable<Query | undefined>(undefined);
  */
 export const useUrlState = () => {
   const router = use(RouterContext)?.router;
+  const shownAt = useLocation();
   const address = useAddressQuery();
   const latest = useSyncExternalStore(asked.subscribe, asked.read, () => undefined);
   // Shown at once: a select would go back to its value before, and a second arrow key would begin there again.
-  const pending = latest && latest.at === router?.state.location ? latest.search : null;
+  const pending = latest?.shownAt === shownAt ? latest.search : null;
   const query = useMemo(() => (pending === null ? address : new URLSearchParams(pending)), [pending, address]);
   const update = (changes: Readonly<Record<string, string>>, typing?: 'typed' | 'submitted'): void => {
     if (!router) return;
@@ -45,7 +47,7 @@ export const useUrlState = () => {
     const search = String(next);
     if (typing === 'submitted' && !before.isTyped && search === String(new URLSearchParams(before.search))) return;
     const isTyped = typing === 'typed';
-    asked.set({ at: location, search, isTyped });
+    asked.set({ at: location, shownAt, search, isTyped });
     const replace = !typing || before.isTyped || isFirst;
     void router.navigate(
       { search, hash: location.hash },
