@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react';
 import { FormCustomer } from './form-customer';
 
-/** Every button that must not act twice uses it.  */
+/** Every button that must not act twice uses it. */
 export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay' | 'failed'>) => {
   const locked = useRef(false);
   const [isBusy, setIsBusy] = useState(false);

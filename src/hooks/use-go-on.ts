@@ -8,8 +8,8 @@ import {
 import { useStillHere } from './use-still-here';
 
 /**
- * For an action that leads to another page when it is done. It does not call back a visitor who is leaving. One who stays after
- * all, because another link to this page was pressed meanwhile, is led on then: the action stays locked.
+ * For an action that leads to another page when it is done. While the visitor is leaving this page, it waits: if that
+ * navigation ends on this page after all, it goes on then, because the action stays locked.
  * @returns a function that goes there, and returns whether the visitor was still here
  */
 export const useGoOn = (): ((to: To, options?: NavigateOptions) => boolean) => {

@@ -1,5 +1,5 @@
 /** The services whose work is drawn. */
-import { creditServices } from '../catalogue/credits';
+import { findCreditService } from '../catalogue/credits';
 import type { CreditServiceId } from '../ids';
 
 const drawnIds = ['logo-design', 'custom-artwork', 'branding-kit'] as const satisfies readonly CreditServiceId[];
@@ -7,6 +7,6 @@ export type DrawnService = (typeof drawnIds)[number];
 
 /** The services whose work is drawn: history entries know them by name. */
 export const drawnServices: readonly { id: DrawnService; name: string }[] = drawnIds.flatMap((id) => {
-  const service = creditServices.find((one) => one.id === id);
+  const service = findCreditService(id);
   return service ? [{ id, name: service.name }] : [];
 });

@@ -1,4 +1,4 @@
-import { type CreditService, creditPacks, creditServices } from '../../content/catalogue/credits';
+import { type CreditService, creditPacks, creditServices, findCreditService } from '../../content/catalogue/credits';
 import { addDays } from '../../lib/dates';
 import { purchaseText, redemptionText } from '../../storage/history-entry';
 import type { HistoryEntry, OrderStatus, RedemptionEntry } from '../../storage/schema';
@@ -40,11 +40,11 @@ export const sampleRedemption = (id: string, service: CreditService, date: Date,
 });
 
 /** @throws {RangeError} no service has this id */
-export const sampleService = (id: CreditService['id']): CreditService =>
-  pick(
-    creditServices.filter((service) => service.id === id),
-    0,
-  );
+export const sampleService = (id: CreditService['id']): CreditService => {
+  const service = findCreditService(id);
+  if (!service) throw new RangeError(`No service ${id}`);
+  return service;
+};
 
 /** Two packs, a page and a logo. The balance is 750 credits. */
 export const fewOrders = (now: Date): HistoryEntry[] => {

@@ -1,4 +1,5 @@
 /** What the sample customer of a story has ordered: by the same steps as a visitor's, yesterday, with a meeting that is over. */
+import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/instant-site';
 import type { Person } from '../../content/demo/people';
 import { sampleSite } from '../../content/flows/instant-site';
 import { addDays } from '../../lib/dates';
@@ -9,7 +10,7 @@ import { now } from '../clock';
 import { redeemService, startAssignment } from '../credits/redemptions';
 import { actOn } from '../projects/acts';
 import type { ProjectAddress } from '../projects/find';
-import { bookMeeting, keepSubmission } from '../submissions/submissions';
+import { bookMeeting, keepSubmission, putAnswer } from '../submissions/submissions';
 
 const yesterday = () => addDays(now(), -1);
 
@@ -30,16 +31,10 @@ export const orderSampleLogo = async ({ email }: Person): Promise<{ entry: strin
   return address;
 };
 
-/** Nested as the form has them: 'pages.contact' is `pages: { contact }`. */
 const sampleAnswers = (): Record<string, unknown> => {
-  const answers: Record<string, Record<string, unknown> | string> = {};
-  for (const [name, value] of Object.entries(sampleSite)) {
-    const [group = '', part] = name.split('.');
-    const before = answers[group];
-    if (part !== undefined) answers[group] = { ...(typeof before === 'object' && before), [part]: value };
-    else if (typeof value === 'string') answers[group] = value;
-  }
-  return { ...answers, totalAmount: 650 };
+  const answers = { totalAmount: instantSiteFormPriceCents / 100 };
+  for (const [name, value] of Object.entries(sampleSite)) putAnswer(answers, name, value);
+  return answers;
 };
 
 /** @returns the address of the project */
@@ -49,6 +44,6 @@ export const orderSampleSite = async ({ email }: Person): Promise<{ order: strin
   const { entry } = await store.transact((tx) => keepSubmission(tx, sent));
   await bookMeeting(entry.id, yesterday);
   const address = { order: entry.id };
-  await meet(address, 15);
+  await meet(address, instantSite.meetingMinutes);
   return address;
 };

@@ -1,4 +1,6 @@
 /** A project in each state for the sample data, all of one customer; a payment for another customer's site belongs to two. */
+import { instantSiteCheckoutPriceCents, instantSiteFormPriceCents } from '../../content/catalogue/instant-site';
+import { agencyService } from '../../content/catalogue/plans';
 import { trial } from '../../content/flows/trial';
 import type { CreditServiceId } from '../../content/ids';
 import { addDays } from '../../lib/dates';
@@ -87,7 +89,7 @@ const site = (name: string, more: object = {}): Sample => ({
       page3: 'Mill Street 4',
     },
     brandColors: '#7f1d1d and #fde68a',
-    totalAmount: 650,
+    totalAmount: instantSiteFormPriceCents / 100,
     ...more,
   },
 });
@@ -99,6 +101,10 @@ const trialTo = (now: Date, days: number): Sample => ({
 });
 const approved: Happened = (of, now) => [...metIn(-40)(of, now), ['customer', { kind: 'approved', of }]];
 
+const paidSite: Sample = {
+  kind: 'checkout',
+  answers: { plan: 'instant-site', totalAmount: instantSiteCheckoutPriceCents / 100 },
+};
 const payment = 'sample-payment';
 
 const sentBy = (owner: string, other: string, now: Date) => {
@@ -114,9 +120,9 @@ const sentBy = (owner: string, other: string, now: Date) => {
     brief('Bakery'),
     { ...brief('Second shop'), happened: () => [answer] },
     { ...brief('Market stall'), done: booked },
-    { kind: 'checkout', answers: { plan: 'agency', totalAmount: 5000 } },
-    { kind: 'checkout', answers: { plan: 'instant-site', totalAmount: 500 } },
-    { kind: 'checkout', answers: { plan: 'instant-site', totalAmount: 500 }, id: payment },
+    { kind: 'checkout', answers: { plan: 'agency', totalAmount: agencyService.monthlyPriceCents / 100 } },
+    paidSite,
+    { ...paidSite, id: payment },
     { ...site('Festival', { payment: { paidBy: payment } }), owner: other },
     trialTo(now, 5),
     { ...trialTo(now, 3), canceled: booked },

@@ -25,17 +25,21 @@ const replaceFiles = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaceFiles(part)]));
 };
 
+/** Puts an answer where the form has it: 'pages.contact' into the group `pages`. */
+export const putAnswer = (answers: Record<string, unknown>, name: string, value: unknown): void => {
+  const [group = '', part] = name.split('.');
+  const before = answers[group];
+  answers[group] = part === undefined ? value : { ...(isRecord(before) ? before : {}), [part]: value };
+};
+
 const pickAnswers = (answers: Answers, names: readonly string[]): Record<string, unknown> => {
   const kept: Record<string, unknown> = {};
   for (const name of names) {
     const [group = '', part] = name.split('.');
     if (!Object.hasOwn(answers, group)) continue;
     const value = answers[group];
-    if (part === undefined) kept[group] = replaceFiles(value);
-    else if (isRecord(value) && Object.hasOwn(value, part)) {
-      const before = kept[group];
-      kept[group] = { ...(isRecord(before) ? before : {}), [part]: replaceFiles(value[part]) };
-    }
+    if (part === undefined) putAnswer(kept, name, replaceFiles(value));
+    else if (isRecord(value) && Object.hasOwn(value, part)) putAnswer(kept, name, replaceFiles(value[part]));
   }
   return kept;
 };
