@@ -77,8 +77,9 @@ export const openFormSide = <Values extends FieldValues>(
     /** Notes which files were attached since. @returns whether fewer are missing */
     noteFiles: (): boolean => {
       const before = JSON.stringify(lost);
-      lost = stillMissing(lost, seen, fileValues(), rules);
-      seen = fileValues();
+      const present = fileValues();
+      lost = stillMissing(lost, seen, present, rules);
+      seen = present;
       return JSON.stringify(lost) !== before;
     },
     /** No file is missing after the form was sent. */
