@@ -178,6 +178,8 @@ test('on a phone an order is low, no word at its right breaks, filters and way b
     expect((await button.boundingBox())?.height).toBeLessThan(44);
   }
   await open(page, '/admin');
+  // Scrolled before it, the window would stay at the footer.
+  await expect(rows(page)).not.toHaveCount(0);
   await page.evaluate(() => window.scrollTo({ top: 5000, behavior: 'instant' }));
   const filters = page.getByRole('button', { name: 'Filters' });
   await expect(filters).toBeInViewport({ ratio: 1 });
