@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { anchorOf, isPlainClick, linkOf } from '../../lib/links';
 import { focusPlace } from '../../lib/move-focus-when-removed';
 import { nextState, placeOf } from '../../lib/place';
@@ -57,7 +57,7 @@ const useFocusOfPlace = (): void => {
 };
 
 /** Its effect runs before those of the components after it. */
-const Reading = ({ into }: { into: RefObject<number> }) => {
+const Reading = ({ into }: { into: RefObject<number | null> }) => {
   useLayoutEffect(() => {
     into.current = window.scrollY;
   }, [into]);
@@ -68,16 +68,20 @@ const Reading = ({ into }: { into: RefObject<number> }) => {
 export const PlaceKeeper = () => {
   useInPageLinks();
   useFocusOfPlace();
-  const atHydration = useRef(0);
+  /** The scroll position while the page is hydrated, null afterward. */
+  const atHydration = useRef<number | null>(null);
   // React Router scrolls a page to the top that the visitor has been reading before hydration; this puts it back before the paint.
   useLayoutEffect(() => {
-    window.scrollTo({ top: atHydration.current, behavior: 'instant' });
+    window.scrollTo({ top: atHydration.current ?? 0, behavior: 'instant' });
+    atHydration.current = null;
   }, []);
+  // A page that is scrolled already has nothing to restore: the router would do so some frames later, under the visitor's hand.
+  const keyOf = useCallback((location: Location) => (atHydration.current ? 'scrolled' : placeOf(location)), []);
   return (
     <>
       <Reading into={atHydration} />
       {/* Within a place, also on the way back, the page stays where it is. */}
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={keyOf} />
     </>
   );
 };
