@@ -41,6 +41,8 @@ export const useScrollClear = (inside: RefObject<HTMLElement | null>): void => {
     const toast = inside.current?.closest('li');
     if (!toast) return;
     const clear = () => {
+      // It stays under the pointer that presses it.
+      if (toast.contains(document.activeElement)) return;
       placeToast(toast);
       scrollClear(toast);
     };

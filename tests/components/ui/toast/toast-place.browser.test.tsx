@@ -119,3 +119,18 @@ it.each(windows)('%i × %i, text %s: the heading of the page that follows', asyn
   act(() => toast({ title: 'Free trial started!', description: 'Next: four short steps.' }));
   expect(isCovered(heading, await toastOf('Free trial started!'))).toBe(false);
 });
+
+it('stays where it is while it is pressed', async () => {
+  await open('/admin', [1440, 900, '100%']);
+  const complete = await screen.findByRole('button', { name: /^Mark completed/ });
+  // Where the toast would be.
+  complete.scrollIntoView({ block: 'end', behavior: 'instant' });
+  await userEvent.click(complete);
+  const shown = await toastOf('Order completed');
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Undo \(/));
+  window.scrollBy({ top: 40, behavior: 'instant' });
+  const { top } = boxOf(shown);
+  shown.querySelector('button')?.focus();
+  await new Promise(requestAnimationFrame);
+  expect(boxOf(shown).top).toBe(top);
+});
