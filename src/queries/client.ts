@@ -23,13 +23,13 @@ export const createQueryClient = (): QueryClient => {
 };
 
 /** No query follows drafts of this tab, which change several times a second while somebody types, or the demo desk's timeline. */
-const isUnread = (name: string) => name.startsWith(draft.prefix) || name === demoTimeline.name;
+const isFollowedByNoQuery = (name: string) => name.startsWith(draft.prefix) || name === demoTimeline.name;
 
 /** Invalidates all queries after every commit to storage, in this tab or another. @returns the function that stops it */
 export const refreshOnStorageChange = (client: QueryClient): (() => void) => {
   let isDue = false;
   return store.subscribe((names) => {
-    if (isDue || (names && [...names].every(isUnread))) return;
+    if (isDue || (names && [...names].every(isFollowedByNoQuery))) return;
     isDue = true;
     queueMicrotask(() => {
       isDue = false;

@@ -1,32 +1,8 @@
+import type { failureTexts } from '../content/account/failures';
 import type { declineTexts } from '../content/flows/payments';
 
 /** Every reason for which a service may refuse. Pages choose their message by `code`, never by `message`. */
-export type ServiceErrorCode =
-  | 'account-exists'
-  | 'signed-out'
-  | 'not-admin'
-  | 'unknown-pack'
-  | 'unknown-service'
-  | 'unknown-entry'
-  | 'bad-quantity'
-  | 'insufficient-credits'
-  | 'no-payment-method'
-  | 'no-session-id'
-  | 'unreadable-purchase'
-  | 'bad-backup'
-  | 'trial-used'
-  | 'no-trial'
-  | 'payment-used'
-  | 'sent-elsewhere'
-  | 'newer-draft'
-  | 'newer-choice'
-  | 'paid-elsewhere'
-  | 'provider-down'
-  | 'payment-declined'
-  | 'payment-settled'
-  | 'payment-replaced'
-  | 'not-now'
-  | 'messages-full';
+export type ServiceErrorCode = keyof typeof failureTexts;
 
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;

@@ -6,8 +6,8 @@ import type { StorageArea, StorageKey } from './key';
 import { applyWithRoom } from './make-room';
 import { MemoryStorage } from './memory-storage';
 import type { Steering } from './steering';
-import { type LastChanges, withTabLock } from './tab-lock';
 import { runStep, type Transaction } from './transaction';
+import { type LastChanges, withTransactionLock } from './transaction-lock';
 import { demoSteering } from './visitor-keys';
 import { watchOtherTabs } from './watch-other-tabs';
 
@@ -146,7 +146,7 @@ export const store = {
    * @throws what `step` throws, or {StorageWriteError}
    */
   transact: <T>(step: (transaction: Transaction) => T, movesDrafts = true): Promise<T> =>
-    withTabLock(() => {
+    withTransactionLock(() => {
       const { value, changes, effects } = runStep(step, { readRaw, decode: decodeRaw });
       const lastChanges = changes.length > 0 ? commit(changes, movesDrafts) : [];
       for (const effect of effects) effect();
@@ -161,7 +161,7 @@ export const store = {
 
   /** Replaces texts, all or none. @param plan returns each key's new text (`null` removes the key) @throws {StorageWriteError} */
   replaceRaw: (plan: () => readonly Change[]): Promise<void> =>
-    withTabLock(() => {
+    withTransactionLock(() => {
       const changes = plan();
       // Before the listeners are notified, because what they read then may be damaged, too.
       clearDecodeCache();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { demoPage, type StoryId, storyIdsOf } from '../../content/public/demo-page';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { useStillHere } from '../../hooks/use-still-here';
-import { fillNextCard } from '../form/card/card-at-hand';
+import { fillNextCard } from '../form/card/filled-by-desk';
 import { deskState } from './desk-state';
 
 /** The stories of this build, in their order. */

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { type FieldPath, type FieldValues, get, type PathValue, set, type UseFormReturn } from 'react-hook-form';
 import { FormCustomer } from '../../hooks/form-customer';
-import { type KnownDetails, readKnownDetails } from '../../services/submissions/known-details';
+import { readVisitorDetails, type VisitorDetails } from '../../services/submissions/visitor-details';
 import { fillField } from './field';
 
 /** Fills in what is empty. Of a group of boxes, such as 'pages.about', only where the visitor has ticked none. */
@@ -21,7 +21,7 @@ export const fillEmpty = <Values extends FieldValues>(
 };
 
 type Start<Values extends FieldValues> = Readonly<Partial<Record<FieldPath<Values>, string | boolean>>>;
-export type StartOf<Values extends FieldValues> = (known: KnownDetails) => Start<Values>;
+export type StartOf<Values extends FieldValues> = (known: VisitorDetails) => Start<Values>;
 
 /** What forms have begun with, by their control. React Hook Form's own defaults are known only after the next render. */
 const starts = new WeakMap<object, Readonly<Record<string, unknown>>>();
@@ -58,7 +58,7 @@ export const usePrefill = <Values extends FieldValues>(
   again = '',
 ): void => {
   const { owner } = useContext(FormCustomer);
-  const start = useEffectEvent(() => startOf && setStart(form, startOf(readKnownDetails())));
+  const start = useEffectEvent(() => startOf && setStart(form, startOf(readVisitorDetails())));
   // biome-ignore lint/correctness/useExhaustiveDependencies: without the owner, a customer who logs in later would find an empty form
   useEffect(() => void start(), [owner, again]);
 };

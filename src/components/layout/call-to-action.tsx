@@ -6,7 +6,7 @@ import { ActionLink } from '../ui/button';
 type Action = { label: string; href: string; note?: string | undefined };
 
 /** What is drawn above: a row of tiles from a seed, different on each page, or the strip of a client or of a service group. */
-type Strip = { seed: string; of?: never } | { seed?: never; of: CaseStudyId | ServiceGroupId };
+type Drawing = { seed: string; of?: never } | { seed?: never; of: CaseStudyId | ServiceGroupId };
 
 type Props = {
   title: string;
@@ -16,7 +16,7 @@ type Props = {
    * site.
    */
   actions: readonly [Action] | readonly [Action, Action];
-} & Strip;
+} & Drawing;
 
 const stripLook = 'aspect-8/1 w-full md:aspect-16/1 lg:aspect-24/1';
 

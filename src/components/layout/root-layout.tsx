@@ -9,13 +9,13 @@ import { demoStory } from '../../storage/visitor-keys';
 import { toastWaiting } from '../ui/toast/toast-waiting';
 import { useIsBare } from './footer';
 
-const loadStrip = async () => (await import('../demo/story-strip')).StoryStrip;
+const loadBar = async () => (await import('../demo/story-bar')).StoryBar;
 
 /** The story of `/demo` that is active in this tab. Without one, its code is not loaded. */
 const StorySlot = () => {
   const id = useStored(demoStory);
-  const [StoryStrip] = useOnDemand(loadStrip, id !== null);
-  return id !== null && StoryStrip && <StoryStrip id={id} />;
+  const [StoryBar] = useOnDemand(loadBar, id !== null);
+  return id !== null && StoryBar && <StoryBar id={id} />;
 };
 
 const loadBanner = async () => (await import('./trial-banner')).TrialBanner;

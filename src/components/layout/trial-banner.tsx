@@ -6,7 +6,7 @@ import { href } from '../../paths';
 import { now } from '../../services/clock';
 import { type BannerMessage, dismissBanner, dispatchBannerChanges } from '../../services/trial/banner';
 import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import { TextLink } from '../ui/link';
 import { Tooltip } from '../ui/tooltip';
 import { useBannerMessage } from './use-banner-visible';
 
@@ -50,9 +50,9 @@ export const TrialBanner = () => {
       <div className="page-grid flex h-11 items-center justify-between gap-4">
         {/* Not a paragraph: paragraph spacing that a visitor sets in the browser would push it under the header. */}
         <div className="text-sm">
-          <Link to={to} className="text-link py-1 font-semibold">
+          <TextLink to={to} className="py-1 font-semibold">
             {link}
-          </Link>
+          </TextLink>
           <span>.</span>
           <span className="max-sm:hidden">{` ${more}`}</span>
         </div>

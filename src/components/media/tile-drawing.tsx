@@ -11,6 +11,26 @@ export type DrawnTile = {
   color?: TileColor;
 };
 
+const letters = { q: 'quarter', t: 'triangle', b: 'bar', s: 'square' } as const;
+const isLetter = (letter: string): letter is keyof typeof letters => letter in letters;
+const turns = [0, 1, 2, 3] as const;
+
+/**
+ * Reads a drawing: a line for each row, and for each tile its shape, its quarter turns, and the place of its color. A tile
+ * without a color is an outline, and a dot is no tile.
+ */
+export const readTiles = (colors: readonly TileColor[], text: string): DrawnTile[] =>
+  text.split('/').flatMap((line, y) =>
+    line
+      .trim()
+      .split(' ')
+      .flatMap(([shape = '.', turn, place], x): DrawnTile[] => {
+        const color = colors[Number(place)];
+        if (!isLetter(shape)) return [];
+        return [{ shape: letters[shape], x, y, turn: turns[Number(turn)] ?? 0, ...(color && { color }) }];
+      }),
+  );
+
 const fills: Readonly<Record<TileColor, string>> = {
   vermilion: 'fill-vermilion stroke-vermilion',
   ultramarine: 'fill-ultramarine stroke-ultramarine',

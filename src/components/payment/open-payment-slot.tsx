@@ -67,7 +67,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
     mutationFn: ({ key, settlement }: { key: string; settlement: Settlement }) =>
       settlePayment(key, kind, fulfill, settlement),
   });
-  const isAsked = useLocation().state?.settles === true;
+  const isAsked = useLocation().state?.checksAtOnce === true;
 
   useFindInterrupted();
   // A payment that opens again has the same key.

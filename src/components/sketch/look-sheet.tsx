@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { namedSketch } from '../../content/public/named-sketch';
 import type { LookName } from '../../sketch/types';
-import { Strip } from '../motion/strip';
+import { ScrollRow } from '../motion/scroll-row';
 import { PictureChoice } from '../ui/picture-choice';
 import { LookDrawing } from './look-drawing';
 import { looks } from './name-link';
@@ -21,7 +21,7 @@ export const LookSheet = ({ name, chosen, onChoose }: Props) => {
         {namedSketch.legend}
       </legend>
       <div className="look-sheet grid grid-cols-1 gap-3 sm:grid-cols-3">
-        <Strip labelledBy={id} items="looks">
+        <ScrollRow labelledBy={id} items="looks">
           {looks.map((look, place) => (
             <li key={look}>
               <PictureChoice
@@ -34,7 +34,7 @@ export const LookSheet = ({ name, chosen, onChoose }: Props) => {
               />
             </li>
           ))}
-        </Strip>
+        </ScrollRow>
       </div>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, use } from 'react';
 import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
+import { classNames } from '../../lib/class-names';
 import { asset, isPlainClick } from '../../lib/links';
 import { sameState } from '../../lib/place';
 
@@ -35,3 +36,8 @@ export const Link = ({ to, state, update, onClick, ...attributes }: Props) => {
   };
   return <a {...attributes} href={href} onClick={follow} />;
 };
+
+/** A link within a text. */
+export const TextLink = ({ className, ...link }: Props) => (
+  <Link {...link} className={classNames('text-link', className)} />
+);

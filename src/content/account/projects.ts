@@ -20,21 +20,29 @@ export const answerDays = 2;
 
 export const whichTime = 'Which time did you pick?';
 
-export const stateNames = {
-  ready: 'Ready to Start',
-  pick: whichTime,
-  work: 'In work',
-  proofs: 'Proofs to look at',
-  change: 'Change asked for',
-  approved: 'Approved',
-  delivered: 'Delivered',
-  completed: 'Completed',
-  ordered: 'Ordered',
-  built: 'Built',
-  answered: 'Answered',
-  emailed: 'Answered by email',
-  unsent: 'Setup form not sent',
-  used: 'Ordered',
+/** Each state in a few words; `what` is a day, or what is left. */
+export const stateTexts = {
+  ready: () => 'Ready to Start',
+  pick: () => whichTime,
+  meeting: (what: string) => `Meeting ${what}`,
+  work: () => 'In work',
+  proofs: () => 'Proofs to look at',
+  change: () => 'Change asked for',
+  approved: () => 'Approved',
+  delivered: () => 'Delivered',
+  completed: () => 'Completed',
+  ordered: () => 'Ordered',
+  building: (what: string) => `Being built, ${what} left`,
+  built: () => 'Built',
+  sent: (what: string) => `Sent, answer by ${what}`,
+  answered: () => 'Answered',
+  emailed: () => 'Answered by email',
+  running: (what: string) => `Running, next charge ${what}`,
+  trial: (what: string) => `${what} left`,
+  canceled: (what: string) => `Canceled, ${what} left`,
+  ended: (what: string) => `Ended ${what}`,
+  unsent: () => 'Setup form not sent',
+  used: () => 'Ordered',
 } as const;
 
 /** What comes next, and who has to do it; `day` is a day or a time of the project. */
@@ -59,7 +67,6 @@ export const nextTexts = {
   answered: () => 'You have our answer. Write to us here if there is more.',
   emailed: () => 'We have answered by email. Write to us here if there is more.',
   running: (day: string) => `The next charge is ${day} ${notCharged}.`,
-  noBrief: () => 'Write the brief: what you need first.',
   trial: (day: string) => `The first charge is ${day} ${notCharged}. You can cancel until then.`,
   canceled: (day: string) => `The trial runs to ${day}. Nothing will be charged.`,
   ended: () => 'Nothing was charged.',
@@ -107,4 +114,17 @@ export const agencyTexts = {
   done: 'For your own list. The customer reads nothing of it.',
   empty: 'Write a note, or enter a link.',
   badLink: 'A link begins with https:// or http:// and has no spaces.',
+} as const;
+
+/** What waits for the agency, in the list on its page. */
+export const waitingTexts = {
+  answerDue: (day: string, isLate: boolean) => `${isLate ? 'answer was due' : 'answer due'} ${day}`,
+  new: (state: string) => `new: ${state}`,
+  news: (count: number, names: string) => `${count} new (${names})`,
+  meeting: (time: string) => `meeting ${time}`,
+  due: (time: string) => `due ${time}`,
+  deliver: (state: string) => `${state}: deliver it`,
+  draw: (state: string) => `${state}: send new proofs`,
+  ends: (day: string, isCanceled: boolean) => `${isCanceled ? 'ends, canceled,' : 'ends'} ${day}`,
+  charge: (day: string) => `next charge ${day}`,
 } as const;

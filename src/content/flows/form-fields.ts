@@ -85,3 +85,10 @@ export const submittedFields: Readonly<Record<SubmissionKind, readonly string[]>
     'totalAmount',
   ],
 };
+
+export const kindNames: Readonly<Record<SubmissionKind, string>> = {
+  trial: 'Free trial',
+  onboarding: 'Project brief',
+  checkout: 'Checkout',
+  'instant-site': 'Instant Site order',
+};

@@ -2,7 +2,8 @@ import { Rest } from '../../components/layout/rest';
 import { groundClass } from '../../components/media/tile-colors';
 import { ActionLink } from '../../components/ui/button';
 import { CopyButton } from '../../components/ui/copy-button';
-import { Link } from '../../components/ui/link';
+import { TextLink } from '../../components/ui/link';
+import { Section } from '../../components/ui/section';
 import { ValueLine } from '../../components/ui/value-line';
 import { figureText } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
@@ -32,10 +33,7 @@ const tiles = [
 ];
 
 const PressFigures = () => (
-  <section aria-labelledby="figures" className="page-grid">
-    <h2 id="figures" className="text-heading">
-      {figuresHeading}
-    </h2>
+  <Section id="figures" title={figuresHeading} className="page-grid">
     <dl className="mt-6 grid grid-cols-2 max-xs:grid-cols-1 md:grid-cols-4">
       {figures.map((figure, index) => (
         <div
@@ -47,14 +45,11 @@ const PressFigures = () => (
         </div>
       ))}
     </dl>
-  </section>
+  </Section>
 );
 
 const PressFacts = () => (
-  <section aria-labelledby="facts" className="lg:col-span-5">
-    <h2 id="facts" className="text-heading">
-      {factsHeading}
-    </h2>
+  <Section id="facts" title={factsHeading} className="lg:col-span-5">
     <dl className="mt-6 border-b">
       {facts.map(({ label, value }) => (
         <ValueLine
@@ -66,11 +61,11 @@ const PressFacts = () => (
       ))}
     </dl>
     <p className="mt-6">
-      <Link to={people.href} className="text-link font-semibold">
+      <TextLink to={people.href} className="font-semibold">
         {people.label}
-      </Link>
+      </TextLink>
     </p>
-  </section>
+  </Section>
 );
 
 const PressContact = () => (
@@ -112,10 +107,7 @@ export const Component = () => (
       <PressFigures />
       <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
         <PressFacts />
-        <section aria-labelledby="subjects" className="lg:col-span-6 lg:col-start-7">
-          <h2 id="subjects" className="text-heading">
-            {subjectsHeading}
-          </h2>
+        <Section id="subjects" title={subjectsHeading} className="lg:col-span-6 lg:col-start-7">
           <ul className="mt-6 border-b">
             {subjects.map((subject) => (
               <li key={subject} className="border-t py-5 text-subheading">
@@ -123,7 +115,7 @@ export const Component = () => (
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       </div>
       <PressContact />
     </Rest>

@@ -2,6 +2,7 @@ import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { StepMark } from '../../components/media/step-mark';
 import { FigureList } from '../../components/ui/figure-list';
+import { Section } from '../../components/ui/section';
 import { ValueLine } from '../../components/ui/value-line';
 import { pageMeta } from '../../content/pages';
 import { studioPage } from '../../content/public/studio';
@@ -17,10 +18,7 @@ const line = {
 } as const;
 
 const Steps = () => (
-  <section aria-labelledby="steps" className="page-grid py-section">
-    <h2 id="steps" className="pb-12 text-title">
-      {steps.heading}
-    </h2>
+  <Section id="steps" title={steps.heading} titleLook="pb-12 text-title" className="page-grid py-section">
     <ol className="border-b">
       {steps.items.map(({ name, text, signs, asked }, index) => (
         <li
@@ -37,7 +35,7 @@ const Steps = () => (
         </li>
       ))}
     </ol>
-  </section>
+  </Section>
 );
 
 const { agents } = studioPage;
@@ -55,10 +53,7 @@ const Agents = () => (
           ))}
         </ul>
       </div>
-      <section aria-labelledby="never" className="lg:col-span-4 lg:col-start-9">
-        <h2 id="never" className="text-heading">
-          {agents.neverHeading}
-        </h2>
+      <Section id="never" title={agents.neverHeading} className="lg:col-span-4 lg:col-start-9">
         <ul className="mt-8 border-b">
           {agents.never.map((point) => (
             <li key={point} className="border-t py-4 text-lead">
@@ -66,7 +61,7 @@ const Agents = () => (
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </div>
   </section>
 );
@@ -94,12 +89,9 @@ export const Component = () => (
     <Rest>
       <Roles />
       <Steps />
-      <section aria-labelledby="days" className="page-grid pb-section">
-        <h2 id="days" className="pb-8 text-heading">
-          {days.heading}
-        </h2>
+      <Section id="days" title={days.heading} titleLook="pb-8 text-heading" className="page-grid pb-section">
         <FigureList figures={days.figures} />
-      </section>
+      </Section>
       <Agents />
       <Reach />
       <CallToAction seed="studio" title={closing.title} text={closing.text} actions={[closing.contact, closing.work]} />

@@ -17,7 +17,7 @@ import { useGoOn } from '../../hooks/use-go-on';
 import { createId } from '../../lib/random';
 import { href } from '../../paths';
 import { addPaymentMethod, fulfillCard } from '../../services/credits/purchases';
-import type { KnownDetails } from '../../services/submissions/known-details';
+import type { VisitorDetails } from '../../services/submissions/visitor-details';
 import { PortalFrame } from './parts/portal-frame';
 import { CardPurpose } from './purchase/card-purpose';
 import { cardAdded } from './purchase/purchase-summary';
@@ -34,7 +34,7 @@ const schema = v.object({
 const cardFields = { number: 'number', expiry: 'expiry', code: 'cvc' } as const;
 const empty = emptyTexts(schema);
 
-const startOf = ({ fullName }: KnownDetails) => ({ name: fullName });
+const startOf = ({ fullName }: VisitorDetails) => ({ name: fullName });
 
 const AddPaymentMethod = () => {
   const goOn = useGoOn();

@@ -3,8 +3,9 @@ import { useAccountLogOut } from '../../components/account/account-nav';
 import { guarded } from '../../components/account/guard';
 import { CountUp } from '../../components/motion/counter';
 import { Button, ButtonLink } from '../../components/ui/button';
-import { Link } from '../../components/ui/link';
+import { TextLink } from '../../components/ui/link';
 import { PageHeading } from '../../components/ui/page-heading';
+import { Section } from '../../components/ui/section';
 import { logOutTexts, servicesToRedeemId } from '../../content/account/account-links';
 import { creditNote, creditServices, smallestPackCredits } from '../../content/catalogue/credits';
 import { formatCount, formatSigned } from '../../content/format/numbers';
@@ -62,10 +63,7 @@ const Balance = ({ credits, added }: { credits: number; added: number }) => (
 );
 
 const Recent = ({ statements }: { statements: readonly Statement[] }) => (
-  <section aria-labelledby="recent" className="grid gap-4">
-    <h2 id="recent" className="text-heading">
-      Recent
-    </h2>
+  <Section id="recent" title="Recent" className="grid gap-4">
     <ul className="border-b">
       {statements.slice(0, 3).map((entry) => (
         <li key={entry.key} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t py-4">
@@ -79,10 +77,10 @@ const Recent = ({ statements }: { statements: readonly Statement[] }) => (
         </li>
       ))}
     </ul>
-    <Link to={href('history')} className="w-fit text-link">
+    <TextLink to={href('history')} className="w-fit">
       Transaction History
-    </Link>
-  </section>
+    </TextLink>
+  </Section>
 );
 
 const Dashboard = () => {
@@ -105,16 +103,18 @@ const Dashboard = () => {
       <InProgress />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
         <Balance credits={credits} added={useJustBought()} />
-        <section aria-labelledby={servicesToRedeemId} className="lg:col-span-8">
-          <h2 id={servicesToRedeemId} className="mb-6 text-heading">
-            Redeem your credits
-          </h2>
+        <Section
+          id={servicesToRedeemId}
+          title="Redeem your credits"
+          titleLook="mb-6 text-heading"
+          className="lg:col-span-8"
+        >
           <ul className="border-b">
             {creditServices.map((service) => (
               <CreditServiceRow key={service.id} service={service} credits={credits} />
             ))}
           </ul>
-        </section>
+        </Section>
       </div>
       {statements.length > 0 && <Recent statements={statements} />}
       <section

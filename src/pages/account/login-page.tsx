@@ -10,7 +10,7 @@ import { PasswordField } from '../../components/form/password-field';
 import { perCustomer } from '../../components/form/per-customer';
 import { SubmitButton } from '../../components/form/submit-button';
 import { emailAddress, required } from '../../components/form/validation';
-import { Link } from '../../components/ui/link';
+import { TextLink } from '../../components/ui/link';
 import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
@@ -69,9 +69,7 @@ const LoginForm = perCustomer(() => {
       <PasswordField form={form} name="password" label="Password" autoComplete="current-password" required />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <CheckboxField form={form} name="remember" label="Remember me" />
-        <Link {...linkTo(href('forgotPassword'))} className="text-link">
-          Forgot password?
-        </Link>
+        <TextLink {...linkTo(href('forgotPassword'))}>Forgot password?</TextLink>
       </div>
       <SubmitButton busyLabel="Signing in...">Sign In</SubmitButton>
       <OtherWay question="No account yet?" to={href('signup')}>

@@ -12,7 +12,7 @@ import { perCustomer } from '../../components/form/per-customer';
 import { TextField } from '../../components/form/text-field';
 import { PayButton } from '../../components/payment/pay-button';
 import { useCardPayment } from '../../components/payment/use-card-payment';
-import { Link } from '../../components/ui/link';
+import { TextLink } from '../../components/ui/link';
 import { sampleAccount } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
@@ -84,9 +84,9 @@ const SignupForm = perCustomer(() => {
       <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
       <EmailField form={form} name="email" />
       {form.formState.errors.email?.type === 'account-exists' && (
-        <Link {...linkTo(href('login'))} className="-mt-3 justify-self-start text-link">
+        <TextLink {...linkTo(href('login'))} className="-mt-3 justify-self-start">
           Go to login
-        </Link>
+        </TextLink>
       )}
       <PasswordField
         form={form}

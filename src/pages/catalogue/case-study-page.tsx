@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
-import { Link } from '../../components/ui/link';
+import { TextLink } from '../../components/ui/link';
+import { Section } from '../../components/ui/section';
 import { ValueLine } from '../../components/ui/value-line';
 import { caseStudyIndustries } from '../../content/catalogue/case-study-summaries';
 import { serviceTitles } from '../../content/catalogue/service-titles';
@@ -38,27 +39,20 @@ const CaseStudyFacts = ({ study }: { study: CaseStudy }) => (
         value={
           <>
             <span className="block">{study.madeBy}</span>
-            <Link to={studioLink.href} className="text-link">
-              {studioLink.label}
-            </Link>
+            <TextLink to={studioLink.href}>{studioLink.label}</TextLink>
           </>
         }
       />
     </dl>
-    <section aria-labelledby="services">
-      <h2 id="services" className="text-subheading">
-        {sections.services}
-      </h2>
+    <Section id="services" title={sections.services} titleLook="text-subheading">
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
         {study.services.map((id) => (
           <li key={id}>
-            <Link to={serviceHref(id)} className="text-link">
-              {serviceTitles[id]}
-            </Link>
+            <TextLink to={serviceHref(id)}>{serviceTitles[id]}</TextLink>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   </div>
 );
 
@@ -76,33 +70,31 @@ export const handle = dataPage<CaseStudy | null>(({ data }) => data?.meta ?? pag
 type ChapterProps = { id: string; heading: string; paragraphs: readonly string[]; isLead?: boolean };
 
 const Chapter = ({ id, heading, paragraphs, isLead = false }: ChapterProps) => (
-  <section aria-labelledby={id} className={classNames(!isLead && 'border-t border-t-fg pt-6')}>
-    <h2 id={id} className="text-heading">
-      {heading}
-    </h2>
+  <Section id={id} title={heading} className={classNames(!isLead && 'border-t border-t-fg pt-6')}>
     <div className={classNames('mt-5 grid max-w-measure gap-4', isLead ? 'text-lead' : 'text-lg')}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
-  </section>
+  </Section>
 );
 
 const Results = ({ results }: Pick<CaseStudy, 'results'>) => (
-  <section aria-labelledby="results" className="on-second">
-    <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
-      <h2 id="results" className="text-heading lg:col-span-3">
-        {sections.results}
-      </h2>
-      <ul className="lg:col-span-9">
-        {results.slice(0, caseStudyLimits.results).map((result) => (
-          <li key={result} className="border-t border-t-line-strong py-6 text-heading">
-            {result}
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
+  <Section
+    id="results"
+    title={sections.results}
+    titleLook="text-heading lg:col-span-3"
+    className="on-second"
+    inner="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12"
+  >
+    <ul className="lg:col-span-9">
+      {results.slice(0, caseStudyLimits.results).map((result) => (
+        <li key={result} className="border-t border-t-line-strong py-6 text-heading">
+          {result}
+        </li>
+      ))}
+    </ul>
+  </Section>
 );
 
 const Testimonial = ({ quote, author, role }: NonNullable<CaseStudy['testimonial']>) => (

@@ -5,7 +5,8 @@ import { CallToAction } from '../../components/layout/call-to-action';
 import { lazyRest, Rest } from '../../components/layout/rest';
 import { columnSizes, halfOfPage, Picture } from '../../components/media/picture/picture';
 import { Icon } from '../../components/ui/icon';
-import { Link } from '../../components/ui/link';
+import { Link, TextLink } from '../../components/ui/link';
+import { Section } from '../../components/ui/section';
 import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../content/catalogue/case-study-summaries';
 import { groupOf } from '../../content/catalogue/service-groups';
 import { pageMeta } from '../../content/pages';
@@ -85,10 +86,10 @@ const SuccessStories = ({ category: { caseStudies } }: { category: ServiceCatego
       <h2 id="stories" className="text-heading">
         Client Success Stories
       </h2>
-      <Link to={href('work')} className="text-link inline-flex items-center gap-2 font-semibold">
+      <TextLink to={href('work')} className="inline-flex items-center gap-2 font-semibold">
         View all case studies
         <Icon icon={ArrowRight} />
-      </Link>
+      </TextLink>
     </div>
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
       {caseStudies.map((story, index) => (
@@ -99,26 +100,27 @@ const SuccessStories = ({ category: { caseStudies } }: { category: ServiceCatego
 );
 
 const CategoryFeatures = ({ category: { title, features } }: { category: ServiceCategory }) => (
-  <section aria-labelledby="why" className="bg-ground-raised">
-    <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
-      <h2 id="why" className="text-heading lg:col-span-4">
-        {`Why choose our ${title} services`}
-      </h2>
-      <ol className="lg:col-span-7 lg:col-start-6">
-        {features.map((feature, index) => (
-          <li
-            key={feature}
-            className="flex gap-6 max-xs:gap-2 border-b border-b-line-strong py-5 first:border-t first:border-t-line-strong"
-          >
-            <span aria-hidden="true" className="figures w-6 shrink-0 pt-1 text-fg-quiet text-sm">
-              {index + 1}
-            </span>
-            <span className="text-pretty font-display text-subheading">{feature}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  </section>
+  <Section
+    id="why"
+    title={`Why choose our ${title} services`}
+    titleLook="text-heading lg:col-span-4"
+    className="bg-ground-raised"
+    inner="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12"
+  >
+    <ol className="lg:col-span-7 lg:col-start-6">
+      {features.map((feature, index) => (
+        <li
+          key={feature}
+          className="flex gap-6 max-xs:gap-2 border-b border-b-line-strong py-5 first:border-t first:border-t-line-strong"
+        >
+          <span aria-hidden="true" className="figures w-6 shrink-0 pt-1 text-fg-quiet text-sm">
+            {index + 1}
+          </span>
+          <span className="text-pretty font-display text-subheading">{feature}</span>
+        </li>
+      ))}
+    </ol>
+  </Section>
 );
 
 export const Component = () => {

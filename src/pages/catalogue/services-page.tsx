@@ -4,10 +4,11 @@ import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { ActionLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
+import { Section } from '../../components/ui/section';
 import { pageMeta } from '../../content/pages';
 import { servicesPage } from '../../content/public/services-page';
 import { fixedPage } from '../../head/page-handle';
-import { ComparePrices } from '../parts/mentions';
+import { ComparePrices } from '../parts/cross-links';
 import { ServiceIndex } from './services/service-index';
 
 const { heading, text, signUp, pricing, closing } = servicesPage;
@@ -57,10 +58,12 @@ const ServicesPlan = () => (
 const columns = ['lg:col-start-1', 'lg:col-start-4', 'lg:col-start-7'];
 
 const Testimonials = () => (
-  <section aria-labelledby="testimonials" className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
-    <h2 id="testimonials" className="text-heading lg:col-span-12">
-      {servicesPage.testimonialsHeading}
-    </h2>
+  <Section
+    id="testimonials"
+    title={servicesPage.testimonialsHeading}
+    titleLook="text-heading lg:col-span-12"
+    className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12"
+  >
     {servicesPage.testimonials.map(({ quote, author, role }, index) => (
       <figure key={author} className={`border-t border-t-fg pt-6 lg:col-span-6 ${columns[index]}`}>
         <blockquote className="text-heading">“{quote}”</blockquote>
@@ -70,7 +73,7 @@ const Testimonials = () => (
         </figcaption>
       </figure>
     ))}
-  </section>
+  </Section>
 );
 
 /** All services on one page; also shown for an unknown service id. */

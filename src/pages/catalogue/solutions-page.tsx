@@ -6,7 +6,7 @@ import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { ActionLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
-import { Link } from '../../components/ui/link';
+import { TextLink } from '../../components/ui/link';
 import { TopicIcon } from '../../components/ui/topic-icon';
 import { type SolutionsTab, solutionsPage } from '../../content/public/solutions-page';
 import type { Capability, Industry, TileColor } from '../../content/types';
@@ -43,13 +43,13 @@ const DetailHead = ({ tab, solution: { id, title, description, icon } }: DetailH
       className={mosaicClass}
     />
     <div className="grid content-between gap-12 px-gutter pt-16 pb-10 lg:col-span-8 lg:pb-14 lg:pl-8">
-      <Link
+      <TextLink
         to={href('solutions', { category: tab })}
-        className="text-link inline-flex items-center gap-2 justify-self-start font-semibold"
+        className="inline-flex items-center gap-2 justify-self-start font-semibold"
       >
         <Icon icon={ArrowLeft} />
         {back}
-      </Link>
+      </TextLink>
       <div className="grid gap-6">
         <TopicIcon name={icon} className="size-10" />
         <h1 className="text-title">{title}</h1>

@@ -3,12 +3,13 @@ import { storyIds, useScene } from '../../components/demo/use-scene';
 import { NeedsScript } from '../../components/feedback/needs-script';
 import { Rest } from '../../components/layout/rest';
 import { Button } from '../../components/ui/button';
+import { Section } from '../../components/ui/section';
 import { pageMeta } from '../../content/pages';
 import { demoPage, stories } from '../../content/public/demo-page';
 import { sketchMention } from '../../content/public/sketch-mention';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
-import { SketchMention } from '../parts/mentions';
+import { SketchLink } from '../parts/cross-links';
 
 const { heading, text, simulated, real } = demoPage;
 
@@ -78,10 +79,7 @@ const StoryList = () => {
 
 /** A heading and its lines. A line is 'subject: description'. */
 const Lines = ({ id, heading: title, lines }: { id: string; heading: string; lines: readonly string[] }) => (
-  <section aria-labelledby={id}>
-    <h2 id={id} className="mb-4 text-heading">
-      {title}
-    </h2>
+  <Section id={id} title={title} titleLook="mb-4 text-heading">
     <ul className="border-b">
       {lines.map((line) => {
         const [subject, ...description] = line.split(': ');
@@ -93,7 +91,7 @@ const Lines = ({ id, heading: title, lines }: { id: string; heading: string; lin
         );
       })}
     </ul>
-  </section>
+  </Section>
 );
 
 export const Component = () => (
@@ -102,7 +100,7 @@ export const Component = () => (
       <h1 className="text-title lg:col-span-8">{heading}</h1>
       <div className="grid max-w-measure gap-4 lg:col-span-5 lg:col-start-8">
         <p className="text-lead">{text}</p>
-        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <SketchMention {...sketchMention.demo} />}
+        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <SketchLink {...sketchMention.demo} />}
       </div>
     </div>
     <Rest>

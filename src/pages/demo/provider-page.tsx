@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
-import { useFilledByDesk } from '../../components/form/card/card-at-hand';
+import { useFilledByDesk } from '../../components/form/card/filled-by-desk';
 import { OpenPaymentPanel } from '../../components/payment/open-payment';
 import { PaymentNote } from '../../components/payment/payment-note';
 import { Link } from '../../components/ui/link';

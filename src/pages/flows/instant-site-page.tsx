@@ -21,7 +21,7 @@ import { useStored } from '../../storage/use-stored';
 import { countAnswers } from './instant-site/answers';
 import { DetailsStep } from './instant-site/details-step';
 import { instantSiteInitial, instantSiteShape, instantSiteStart, isComplete } from './instant-site/form-values';
-import { useHandedName } from './instant-site/handed-name';
+import { useNameFromHome } from './instant-site/name-from-home';
 import { PaidNote } from './instant-site/paid-note';
 
 const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
@@ -71,7 +71,7 @@ export const Component = perCustomer(() => {
   );
   const [PaymentStep, load] = useOnDemand(loadPayment, draft.status !== 'none' || isPaymentStep(query));
   const isPaying = isAsked && PaymentStep !== null;
-  const otherName = useHandedName(form);
+  const otherName = useNameFromHome(form);
 
   // After the draft was restored: the payment step leads back to the form without the required answers, and the next customer.
   const isEmptied = useRef(useContext(FormCustomer).isNext);

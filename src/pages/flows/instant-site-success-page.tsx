@@ -4,8 +4,9 @@ import { keptFiles } from '../../components/sketch/kept-files';
 import { SketchFrame } from '../../components/sketch/sketch-frame';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
-import { Link } from '../../components/ui/link';
+import { TextLink } from '../../components/ui/link';
 import { NoWrapCompounds } from '../../components/ui/no-wrap-compounds';
+import { Section } from '../../components/ui/section';
 import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { sketchTexts } from '../../content/flows/sketch';
 import { pageMeta } from '../../content/pages';
@@ -81,36 +82,32 @@ export const Component = () => {
         </div>
         {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LastOrderSketch />}
       </section>
-      <section aria-labelledby="next-heading" className="on-second">
-        <div className="page-grid grid gap-10 py-section">
-          <h2 id="next-heading" className="text-heading">
-            What happens next?
-          </h2>
-          <ol className="grid sm:grid-cols-2 lg:grid-cols-4">
-            {instantSiteSuccess.steps.map(({ title, text }, index) => (
-              <li key={title} className="grid content-start gap-4 border-t py-6 pr-8 lg:pt-0 lg:pb-0">
-                <span
-                  aria-hidden="true"
-                  className={`figures grid aspect-square w-24 place-items-center font-display font-semibold text-heading lg:w-full lg:max-w-44 ${stepTiles[index]}`}
-                >
-                  {index === 0 && order?.booked ? <Icon icon={Check} className="size-10" /> : index + 1}
-                </span>
-                <h3 className="text-subheading">
-                  <span>{title}</span>
-                  {index === 0 && order?.booked && <span className="sr-only"> (done)</span>}
-                </h3>
-                <p className="text-fg-quiet">{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      <Section
+        id="next-heading"
+        title="What happens next?"
+        className="on-second"
+        inner="page-grid grid gap-10 py-section"
+      >
+        <ol className="grid sm:grid-cols-2 lg:grid-cols-4">
+          {instantSiteSuccess.steps.map(({ title, text }, index) => (
+            <li key={title} className="grid content-start gap-4 border-t py-6 pr-8 lg:pt-0 lg:pb-0">
+              <span
+                aria-hidden="true"
+                className={`figures grid aspect-square w-24 place-items-center font-display font-semibold text-heading lg:w-full lg:max-w-44 ${stepTiles[index]}`}
+              >
+                {index === 0 && order?.booked ? <Icon icon={Check} className="size-10" /> : index + 1}
+              </span>
+              <h3 className="text-subheading">
+                <span>{title}</span>
+                {index === 0 && order?.booked && <span className="sr-only"> (done)</span>}
+              </h3>
+              <p className="text-fg-quiet">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
       <p className="page-grid py-12">
-        No time works for you?{' '}
-        <Link to={href('contact')} className="text-link">
-          Contact us
-        </Link>{' '}
-        and we will find one.
+        No time works for you? <TextLink to={href('contact')}>Contact us</TextLink> and we will find one.
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from '../../components/ui/link';
+import { TextLink } from '../../components/ui/link';
 import { planTiers } from '../../content/catalogue/plans';
 import { briefSteps, onboardingPage, stepText } from '../../content/flows/onboarding';
 import { chosenPlanText, trialPlanText } from '../../content/flows/trial';
@@ -66,9 +66,9 @@ export const Component = () => {
       {isSent && (
         <p className="border-moss-read border-l-8 bg-ground-raised p-4">
           {onboardingPage.sentBefore.text}{' '}
-          <Link to={href('onboardingSuccess')} className="font-semibold text-link">
+          <TextLink to={href('onboardingSuccess')} className="font-semibold">
             {onboardingPage.sentBefore.link}
-          </Link>
+          </TextLink>
         </p>
       )}
       <BriefForm plan={plan?.tier} />

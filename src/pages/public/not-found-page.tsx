@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { TileField } from '../../components/media/tile-field';
 import { SearchField } from '../../components/search/search-field';
 import { ButtonLink } from '../../components/ui/button';
-import { Link } from '../../components/ui/link';
+import { TextLink } from '../../components/ui/link';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { href, searchHref } from '../../paths';
@@ -42,9 +42,9 @@ export const Component = () => {
             <ul className="flex flex-wrap gap-x-6">
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} className="text-link inline-block py-1 font-semibold">
+                  <TextLink to={to} className="inline-block py-1 font-semibold">
                     {label}
-                  </Link>
+                  </TextLink>
                 </li>
               ))}
             </ul>

@@ -1,16 +1,17 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the rows are grids on phones, which would drop the native roles
+
 import { ArrowRight } from 'lucide-react';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
 import { Icon } from '../../components/ui/icon';
-import { Link } from '../../components/ui/link';
+import { Link, TextLink } from '../../components/ui/link';
+import { Section } from '../../components/ui/section';
 import { type PricingOffer, pricingComparison, pricingOffers } from '../../content/catalogue/plans';
 import { pageMeta } from '../../content/pages';
 import { pricingPage } from '../../content/public/pricing-page';
 import { fixedPage } from '../../head/page-handle';
-import { FindOut } from '../parts/find-out';
-import { ComparePrices } from '../parts/mentions';
+import { ComparePrices, FindOut } from '../parts/cross-links';
 import { AllPrices } from './pricing/all-prices';
 import { Finder } from './pricing/finder/finder';
 import { Offer } from './pricing/offer';
@@ -31,10 +32,7 @@ const rows: readonly { label: string; of: (offer: PricingOffer) => string }[] = 
 
 /** A table that compares the two offers. On narrow screens each row is stacked, with the offer's name beside each value. */
 const Comparison = () => (
-  <section aria-labelledby="comparison" className="page-grid py-section">
-    <h2 id="comparison" className="text-heading">
-      {comparison.heading}
-    </h2>
+  <Section id="comparison" title={comparison.heading} className="page-grid py-section">
     <table role="table" className="mt-8 w-full border-collapse text-left">
       <caption className="sr-only">{comparison.caption}</caption>
       <thead role="rowgroup" className="max-md:sr-only">
@@ -76,7 +74,7 @@ const Comparison = () => (
         ))}
       </tbody>
     </table>
-  </section>
+  </Section>
 );
 
 const PricingQuestions = () => (
@@ -86,9 +84,9 @@ const PricingQuestions = () => (
         {questions.heading}
       </h2>
       <p>
-        <Link to={questions.all.href} className="text-link font-semibold">
+        <TextLink to={questions.all.href} className="font-semibold">
           {questions.all.label}
-        </Link>
+        </TextLink>
       </p>
     </div>
     <ul className="grid gap-x-8 border-b lg:col-span-8 xl:grid-cols-2">

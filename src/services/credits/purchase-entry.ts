@@ -1,5 +1,5 @@
-import { formatCents, toCents } from '../../content/format/money';
-import { formatCount } from '../../content/format/numbers';
+import { purchaseEmail } from '../../content/account/emails';
+import { toCents } from '../../content/format/money';
 import { createId } from '../../lib/random';
 import { purchaseText } from '../../storage/history-entry';
 import type { PaymentOrder, PurchaseEntry } from '../../storage/schema';
@@ -27,11 +27,7 @@ export const addPurchase = (
     status: 'completed',
     ...(sessionId !== undefined && { stripeSessionId: sessionId }),
   };
-  addEntry(tx, customer, entry, {
-    type: 'purchase',
-    subject: `Credits purchased: ${formatCount(credits)}`,
-    body: `${nameAndEmail(customer)} bought ${formatCount(credits)} credits for ${formatCents(toCents(amount))}.`,
-  });
+  addEntry(tx, customer, entry, purchaseEmail(credits, toCents(amount), nameAndEmail(customer)));
   return entry;
 };
 

@@ -1,3 +1,4 @@
+import { redemptionEmail, startEmail } from '../../content/account/emails';
 import { findCreditService } from '../../content/catalogue/credits';
 import { createId } from '../../lib/random';
 import { identityOf, redemptionText } from '../../storage/history-entry';
@@ -27,11 +28,7 @@ export const redeemService = async (serviceId: string, clock = now): Promise<Red
       date: clock().toISOString(),
       status: 'pending',
     };
-    addEntry(tx, customer, entry, {
-      type: 'redemption',
-      subject: `Service redeemed: ${service.name}`,
-      body: `${nameAndEmail(customer)} redeemed ${service.name} for ${service.credits} credits.`,
-    });
+    addEntry(tx, customer, entry, redemptionEmail(service.name, service.credits, nameAndEmail(customer)));
     return entry;
   });
 };
@@ -47,11 +44,6 @@ export const startAssignment = async (redemption: HistoryEntry, clock = now): Pr
     if (entry.status !== 'pending') return;
     const started = { ...entry, status: 'active' as const, started: clock().toISOString() };
     changeHistory(tx, customer.email, (history) => history.map((item) => (item === entry ? started : item)));
-    const draft = {
-      type: 'service_start',
-      subject: `Service started: ${entry.service}`,
-      body: `${nameAndEmail(customer)} started ${entry.service}. Status: Booking scheduled.`,
-    } as const;
-    addNotification(tx, draft, clock());
+    addNotification(tx, startEmail(entry.service, nameAndEmail(customer)), clock());
   });
 };

@@ -1,6 +1,6 @@
 import { observable } from '../../lib/observable';
 import { fnvHash } from '../../lib/random';
-import { type HeldLock, holdLock, type OfferLock } from '../../storage/held-lock';
+import { type LongLock, type OfferLock, takeLongLock } from '../../storage/long-lock';
 import type { OpenPayment, PaymentKind, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
@@ -54,8 +54,8 @@ export const dropPayment = (key: string, signal: AbortSignal): Promise<boolean> 
 const isInterrupted = ({ state }: OpenPayment) => state === 'sending';
 
 /** Only one payment is sent at a time; one that is still `sending` then was interrupted, and becomes unknown. @throws {StorageWriteError} */
-export const lockPayments = async (offer?: OfferLock): Promise<HeldLock> => {
-  const lock = await holdLock('payments', offer);
+export const lockPayments = async (offer?: OfferLock): Promise<LongLock> => {
+  const lock = await takeLongLock('payments', offer);
   try {
     await markInterrupted(lock);
   } catch (error) {
@@ -66,7 +66,7 @@ export const lockPayments = async (offer?: OfferLock): Promise<HeldLock> => {
 };
 
 /** Marks interrupted payments as unknown, if this tab still has the lock. */
-export const markInterrupted = async ({ signal, isTaken }: HeldLock): Promise<void> => {
+export const markInterrupted = async ({ signal, isTaken }: LongLock): Promise<void> => {
   // What the tab that lost its lock wrote may have arrived only for a transaction.
   if (!isTaken && !store.read(keys.openPayments).some(isInterrupted)) return;
   await store.transact((tx) => {

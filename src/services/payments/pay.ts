@@ -1,5 +1,5 @@
 import { createId } from '../../lib/random';
-import type { HeldLock } from '../../storage/held-lock';
+import type { LongLock } from '../../storage/long-lock';
 import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { StorageWriteError, store, type Transaction } from '../../storage/store';
@@ -40,7 +40,7 @@ const resultAfterError = async (error: unknown, { key, order, reference }: OpenP
 };
 
 /** Refunds a payment whose order did not fit into the storage. If the refund fails, the payment stays open. */
-const refund = async ({ key, order }: OpenPayment, lock: HeldLock): Promise<void> => {
+const refund = async ({ key, order }: OpenPayment, lock: LongLock): Promise<void> => {
   try {
     await providerFor(order.kind).refund(key, lock.signal);
     await open.dropPayment(key, lock.signal);
@@ -64,13 +64,13 @@ const pay = async <Order extends PaymentOrder, Value>({
   const owner = signedInEmail(store);
   const key = open.paymentKeyOf(attempt, owner, order);
   const reference = open.referenceOf(key);
-  let lock: HeldLock | undefined;
+  let lock: LongLock | undefined;
   let payment: OpenPayment | undefined;
   /** The outcome without a charge. */
   let uncharged: Payment<Value> | undefined;
 
   /** Settles the payment of the tab that has lost the lock. If it has not gone through, this one is sent. */
-  const settleOther = async (held: HeldLock): Promise<Payment<Value> | undefined> => {
+  const settleOther = async (held: LongLock): Promise<Payment<Value> | undefined> => {
     const other = open.openPaymentOf(store.read(keys.openPayments), kind, owner);
     if (!other) return undefined;
     try {
@@ -83,7 +83,7 @@ const pay = async <Order extends PaymentOrder, Value>({
     }
   };
   /** Stores the payment, unless there is nothing to charge. @returns false if another tab has taken the lock: nothing was written */
-  const begin = async (held: HeldLock): Promise<boolean> => {
+  const begin = async (held: LongLock): Promise<boolean> => {
     if (held.isTaken) uncharged = await settleOther(held);
     if (uncharged) return true;
     const begun = await store.transact((tx): { payment?: OpenPayment; uncharged?: Payment<Value> } | null => {

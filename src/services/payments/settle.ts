@@ -1,5 +1,5 @@
 /** Settles payments: applies the provider's result to the order, and lets a customer act on an open payment. */
-import type { HeldLock } from '../../storage/held-lock';
+import type { LongLock } from '../../storage/long-lock';
 import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -79,7 +79,7 @@ export const applyResult = async <Order extends PaymentOrder, Value>(
 
 /** Settles an open payment with a lock that this tab holds. @throws also what its signal throws if another tab has taken it */
 export const settleWith = async <Order extends PaymentOrder, Value>(
-  { signal }: HeldLock,
+  { signal }: LongLock,
   ...[key, kind, fulfill, settlement, clock = now]: Parameters<typeof settlePayment<Order, Value>>
 ): Promise<Payment<Value>> => {
   // A transaction sees the changes of other tabs.

@@ -35,7 +35,7 @@ export const paymentStep = ({ key, state, reference, amountCents, order }: OpenP
       kind: 'link',
       label: isToConfirm ? texts.links.confirm : openPaymentTexts.checkAgain,
       to,
-      state: { settles: true },
+      state: { checksAtOnce: true },
     },
   };
 };

@@ -23,7 +23,7 @@ export const kinds = [
   'draft',
 ] as const;
 
-export type StepLink = { label: string; to: string; opensNewTab?: boolean; state?: { settles: true } };
+export type StepLink = { label: string; to: string; opensNewTab?: boolean; state?: { checksAtOnce: true } };
 
 /** A link; or 'Start', which starts the assignment of a redemption; or the booking of an Instant Site's design meeting. */
 export type StepAction =

@@ -1,5 +1,7 @@
 /** A project: a redemption, or what was sent. An Instant Site and the checkout that has paid for it are one. */
+
 import { instantSite, planTiers } from '../../content/catalogue/plans';
+import { kindNames } from '../../content/flows/form-fields';
 import { trial } from '../../content/flows/trial';
 import { formatCentsExactly } from '../../content/format/money';
 import { plural } from '../../content/format/numbers';
@@ -9,7 +11,7 @@ import { numberOf, paidByOf } from '../checkout/instant-site-price';
 import { planName } from '../checkout/plan-order';
 import { numberOfEntry } from '../submissions/number';
 import { customerOf } from '../submissions/owner';
-import { kindNames, summarizeSubmission } from '../submissions/summary';
+import { summarizeSubmission } from '../submissions/summary';
 
 type Base = {
   /** Names the project in the log. */

@@ -1,4 +1,5 @@
 /** The state of a project: a pure function of the order, its log and the time. `docs/projects.md` has the same table. */
+import type { stateTexts } from '../../content/account/projects';
 import { instantSite } from '../../content/catalogue/plans';
 import { trial } from '../../content/flows/trial';
 import { addDays } from '../../lib/dates';
@@ -10,28 +11,7 @@ import { currentRound, siteApproval } from './rounds';
 /** What the state of a project is made from. */
 export type Facts = { project: Project; log: Log; now: Date };
 
-export type StateId =
-  | 'ready'
-  | 'pick'
-  | 'meeting'
-  | 'work'
-  | 'proofs'
-  | 'change'
-  | 'approved'
-  | 'delivered'
-  | 'completed'
-  | 'ordered'
-  | 'building'
-  | 'built'
-  | 'sent'
-  | 'answered'
-  | 'emailed'
-  | 'running'
-  | 'trial'
-  | 'canceled'
-  | 'ended'
-  | 'unsent'
-  | 'used';
+export type StateId = keyof typeof stateTexts;
 
 /** What each side can do in a state, beside opening the page and taking back. */
 type Row = readonly [

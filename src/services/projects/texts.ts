@@ -1,5 +1,5 @@
 /** What pages say of the state of a project. */
-import { answerDays, nextTexts, stateNames } from '../../content/account/projects';
+import { answerDays, nextTexts, stateTexts } from '../../content/account/projects';
 import { planTiers } from '../../content/catalogue/plans';
 import { plural } from '../../content/format/numbers';
 import { addBusinessDays, daysBetween, formatDateTime, formatShortDay, nextMonthlyDate } from '../../lib/dates';
@@ -28,32 +28,24 @@ const trialDaysLeft = (facts: Facts): string => plural(Math.max(1, daysBetween(f
 
 const meetingStart = ({ log }: Facts): string => lastOf(log, 'meeting')?.start ?? '';
 
-/** 'Meeting Tue, Dec 2': the state in a few words. */
-export const stateText = (facts: Facts, state: StateId = stateOf(facts)): string => {
-  switch (state) {
-    case 'meeting':
-      return `Meeting ${formatWeekday(meetingStart(facts))}`;
-    case 'building':
-      return `Being built, ${plural(hoursLeft(facts), 'hour')} left`;
-    case 'sent':
-      return `Sent, answer by ${short(answerDue(facts))}`;
-    case 'running':
-      return `Running, next charge ${short(nextCharge(facts))}`;
-    case 'trial':
-      return `${trialDaysLeft(facts)} left`;
-    case 'canceled':
-      return `Canceled, ${trialDaysLeft(facts)} left`;
-    case 'ended':
-      return `Ended ${short(trialEndOf(facts))}`;
-    default:
-      return stateNames[state];
-  }
+/** The day that a state is about, or what is left of its time. */
+const detailOf = (facts: Facts, state: StateId): string => {
+  if (state === 'meeting') return formatWeekday(meetingStart(facts));
+  if (state === 'building') return plural(hoursLeft(facts), 'hour');
+  if (state === 'sent') return short(answerDue(facts));
+  if (state === 'running') return short(nextCharge(facts));
+  if (state === 'trial' || state === 'canceled') return trialDaysLeft(facts);
+  return state === 'ended' ? short(trialEndOf(facts)) : '';
 };
 
-/** Who has to do the next step; null if nobody has. */
-export type Turn = 'customer' | 'agency' | 'both' | null;
+/** 'Meeting Tue, Dec 2': the state in a few words. */
+export const stateText = (facts: Facts, state: StateId = stateOf(facts)): string =>
+  stateTexts[state](detailOf(facts, state));
 
-const turns: Readonly<Record<StateId, Turn>> = {
+/** Who has to do the next step; null if nobody has. */
+type Turn = 'customer' | 'agency' | 'both' | null;
+
+const turns: Partial<Record<StateId, Turn>> = {
   ready: 'customer',
   pick: 'customer',
   meeting: 'both',
@@ -61,20 +53,11 @@ const turns: Readonly<Record<StateId, Turn>> = {
   proofs: 'customer',
   change: 'agency',
   approved: 'agency',
-  delivered: null,
-  completed: null,
   ordered: 'customer',
   building: 'agency',
   built: import.meta.env.VITE_FIRST_DRAFT === 'off' ? 'agency' : 'both',
   sent: 'agency',
-  answered: null,
-  emailed: null,
-  running: null,
-  trial: null,
-  canceled: null,
-  ended: null,
   unsent: 'customer',
-  used: null,
 };
 
 /** ', $5,500 per month': what the trial turns into; '' for an unknown plan. */
@@ -96,5 +79,5 @@ const dayOf = (facts: Facts, state: StateId): string => {
 export const nextOf = (facts: Facts): { turn: Turn; text: string } => {
   const state = stateOf(facts);
   const step = state === 'sent' && isAnswerLate(facts) ? 'late' : state;
-  return { turn: turns[state], text: nextTexts[step](dayOf(facts, state)) };
+  return { turn: turns[state] ?? null, text: nextTexts[step](dayOf(facts, state)) };
 };

@@ -1,5 +1,5 @@
 /** What waits for the agency, one line each. */
-import { eventNames } from '../../content/account/projects';
+import { eventNames, waitingTexts } from '../../content/account/projects';
 import { daysBetween, formatDateTime, formatShortDay } from '../../lib/dates';
 import { summarizeSubmission } from '../submissions/summary';
 import { lastOf, newsFor } from './log';
@@ -29,26 +29,26 @@ const short = (date: Date) => formatShortDay(date.toISOString());
 const newLine = (facts: Facts): string | null => {
   const { project } = facts;
   const state = stateOf(facts);
-  if (state === 'sent') return `${isAnswerLate(facts) ? 'answer was due' : 'answer due'} ${short(answerDue(facts))}`;
+  if (state === 'sent') return waitingTexts.answerDue(short(answerDue(facts)), isAnswerLate(facts));
   const isNew = project.kind === 'redemption' ? state === 'ready' : project.submission.done === undefined;
   const isOrder = project.kind === 'site' || project.kind === 'plan' || project.kind === 'payment';
-  return isNew && isOrder ? `new: ${stateText(facts)}` : null;
+  return isNew && isOrder ? waitingTexts.new(stateText(facts)) : null;
 };
 
 /** '2 new (meeting, message)'. */
 const newsLine = ({ log }: Facts): string | null => {
   const news = newsFor(log, 'agency');
   const names = new Set(news.map(({ kind }) => eventNames[kind].toLowerCase()));
-  return news.length === 0 ? null : `${news.length} new (${[...names].join(', ')})`;
+  return news.length === 0 ? null : waitingTexts.news(news.length, [...names].join(', '));
 };
 
 /** Work that is due, and what to do. */
-const due = new Map<StateId, string>([
-  ['work', 'deliver it'],
-  ['built', 'deliver it'],
-  ['approved', 'deliver it'],
-  ['change', 'send new proofs'],
-]);
+const dueTexts: Partial<Record<StateId, (state: string) => string>> = {
+  work: waitingTexts.deliver,
+  built: waitingTexts.deliver,
+  approved: waitingTexts.deliver,
+  change: waitingTexts.draw,
+};
 
 const linesOf = (facts: Facts): [TodayLine['kind'], string][] => {
   const { project, now } = facts;
@@ -59,15 +59,14 @@ const linesOf = (facts: Facts): [TodayLine['kind'], string][] => {
   ];
   const meeting = state === 'meeting' ? lastOf(facts.log, 'meeting') : undefined;
   if (meeting && daysBetween(now, new Date(meeting.start)) <= 1)
-    lines.push(['meeting', `meeting ${formatDateTime(meeting.start)}`]);
-  const step = due.get(state);
-  if (step) lines.push(['work', `${stateText(facts)}: ${step}`]);
-  if (state === 'building') lines.push(['work', `due ${formatDateTime((siteDue(facts) ?? now).toISOString())}`]);
+    lines.push(['meeting', waitingTexts.meeting(formatDateTime(meeting.start))]);
+  lines.push(['work', dueTexts[state]?.(stateText(facts)) ?? null]);
+  if (state === 'building')
+    lines.push(['work', waitingTexts.due(formatDateTime((siteDue(facts) ?? now).toISOString()))]);
   const end = project.kind === 'trial' ? trialEndOf(facts) : null;
-  if (end && isSoon(end, now))
-    lines.push(['trial', `${state === 'canceled' ? 'ends, canceled,' : 'ends'} ${short(end)}`]);
+  if (end && isSoon(end, now)) lines.push(['trial', waitingTexts.ends(short(end), state === 'canceled')]);
   if (state === 'running' && isSoon(nextCharge(facts), now))
-    lines.push(['charge', `next charge ${short(nextCharge(facts))}`]);
+    lines.push(['charge', waitingTexts.charge(short(nextCharge(facts)))]);
   return lines.flatMap(([kind, text]): [TodayLine['kind'], string][] => (text === null ? [] : [[kind, text]]));
 };
 

@@ -1,4 +1,5 @@
 import { isAdminEmail } from '../../content/account/admin';
+import { signupEmail } from '../../content/account/emails';
 import type { PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
@@ -37,12 +38,7 @@ const createAccount = (tx: Transaction, { name, email: typed, hasCard, method }:
   const session = { email, name: name.trim(), isAdmin: isAdminEmail(email) };
   startSession(tx, session);
   mirror(tx, email);
-  const draft = {
-    type: 'signup',
-    subject: `New signup: ${session.name}`,
-    body: `${nameAndEmail(session)} created an account.`,
-  } as const;
-  addNotification(tx, draft, at);
+  addNotification(tx, signupEmail(session.name, nameAndEmail(session)), at);
   return session;
 };
 

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '../../content/flows/form-fields';
+import { kindNames, type SubmissionKind } from '../../content/flows/form-fields';
 import { isOneAddress, letterHref } from '../../content/format/letter';
 import { site } from '../../content/site/site';
 import { domainSpellings } from '../../lib/domain-spellings';
@@ -12,7 +12,7 @@ import { now } from '../clock';
 import { ServiceError } from '../errors';
 import { customerOf } from './owner';
 import { changeSubmission } from './submissions';
-import { kindNames, summarizeSubmission } from './summary';
+import { summarizeSubmission } from './summary';
 
 /** Marks a submission as done, or as new again. @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError} */
 export const setDone = (id: string, isDone: boolean, clock = now): Promise<void> =>

@@ -1,15 +1,8 @@
 /** A summary of a submission for lists. Its answers are untrusted and may have any shape. */
-import type { SubmissionKind } from '../../content/flows/form-fields';
+import { kindNames } from '../../content/flows/form-fields';
 import { toCents } from '../../content/format/money';
 import { visibleText } from '../../lib/characters';
 import type { Submission } from '../../storage/schema';
-
-export const kindNames: Readonly<Record<SubmissionKind, string>> = {
-  trial: 'Free trial',
-  onboarding: 'Project brief',
-  checkout: 'Checkout',
-  'instant-site': 'Instant Site order',
-};
 
 export type SubmissionSummary = {
   kind: string;

@@ -57,7 +57,7 @@ describe('a row of the list', () => {
     expect(onlyStep({ payments: [openPayment('unknown')] })).toMatchObject({
       title: '$1,500 for 2,000 credits',
       text: 'unfinished payment. Reference: pay_1',
-      action: { label: 'Check again', to: '/purchase-credits?open=pay_1', state: { settles: true } },
+      action: { label: 'Check again', to: '/purchase-credits?open=pay_1', state: { checksAtOnce: true } },
     });
   });
 

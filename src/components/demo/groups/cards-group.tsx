@@ -1,7 +1,7 @@
 import { testCards } from '../../../content/flows/test-cards';
 import { href } from '../../../paths';
-import { useFillCard } from '../../form/card/card-at-hand';
-import { Link } from '../../ui/link';
+import { useFillCard } from '../../form/card/filled-by-desk';
+import { TextLink } from '../../ui/link';
 import { type GroupProps, PressRow } from './group-parts';
 
 export const CardsGroup = ({ showMessage, onLeave }: GroupProps) => {
@@ -13,13 +13,13 @@ export const CardsGroup = ({ showMessage, onLeave }: GroupProps) => {
       ) : (
         <p key="elsewhere" className="text-fg-quiet text-sm">
           This page has no card form. Try the cards at{' '}
-          <Link to={href('payment', { plan: 'agency' })} onClick={onLeave} className="text-link">
+          <TextLink to={href('payment', { plan: 'agency' })} onClick={onLeave}>
             checkout
-          </Link>{' '}
+          </TextLink>{' '}
           or in the{' '}
-          <Link to={href('subscribe')} onClick={onLeave} className="text-link">
+          <TextLink to={href('subscribe')} onClick={onLeave}>
             free trial
-          </Link>
+          </TextLink>
           .
         </p>
       )}

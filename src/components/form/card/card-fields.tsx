@@ -1,7 +1,6 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { now } from '../../../services/clock';
-import { type CardNames, useCardAtHand } from './card-at-hand';
 import {
   completeMonth,
   formatCardMonth,
@@ -13,6 +12,7 @@ import {
   isPastExpiry,
   passesLuhn,
 } from './card-format';
+import { type CardNames, useCardFilledByDesk } from './filled-by-desk';
 import { FormattedField } from './formatted-field';
 
 type Props<Values extends FieldValues> = {
@@ -52,7 +52,7 @@ const securityCode = { format: formatSecurityCode, maxLength: 4, autoComplete: '
 
 /** The values live in the form's memory only: they are never stored, sent, logged or put in an address. */
 export const CardFields = <Values extends FieldValues>({ form, names, labels, required = false }: Props<Values>) => {
-  useCardAtHand(form, names);
+  useCardFilledByDesk(form, names);
   const { number, expiry, code } = names;
   const isSplit = typeof expiry !== 'string';
   const dateNames = isSplit ? [expiry.month, expiry.year] : [expiry];

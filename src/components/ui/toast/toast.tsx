@@ -5,7 +5,7 @@ import { useHydrated } from '../../../hooks/use-hydrated';
 import { classNames } from '../../../lib/class-names';
 import { newTab } from '../button';
 import { Icon } from '../icon';
-import { Link } from '../link';
+import { TextLink } from '../link';
 import { toastWaiting } from './toast-waiting';
 import { useScrollClear } from './use-scroll-clear';
 
@@ -119,14 +119,14 @@ export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; p
             )}
             {shown.link && (
               <RadixToast.Action asChild altText={shown.link.text}>
-                <Link
+                <TextLink
                   to={shown.link.to}
                   {...(shown.link.opensNewTab && newTab)}
                   onClick={forgetPending}
-                  className="justify-self-start text-link text-sm"
+                  className="justify-self-start text-sm"
                 >
                   {shown.link.text}
-                </Link>
+                </TextLink>
               </RadixToast.Action>
             )}
           </div>

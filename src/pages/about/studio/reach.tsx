@@ -1,34 +1,27 @@
+import { Lines } from '../../../components/ui/lines';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
+import { Section } from '../../../components/ui/section';
 import { studioPage } from '../../../content/public/studio';
 
 const { reach } = studioPage;
 
 export const Reach = () => (
-  <section
-    aria-labelledby="reach"
+  <Section
+    id="reach"
+    title={reach.heading}
+    titleLook="text-title sm:col-span-2 lg:col-span-12"
     className="page-grid grid gap-x-8 gap-y-10 py-section sm:grid-cols-2 lg:grid-cols-12"
   >
-    <h2 id="reach" className="text-title sm:col-span-2 lg:col-span-12">
-      {reach.heading}
-    </h2>
     <div className="border-t border-t-fg pt-5 lg:col-span-3">
       <h3 className="mb-3 text-subheading">{reach.address.heading}</h3>
       <address translate="no" className="not-italic">
-        {reach.address.lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
+        <Lines lines={reach.address.lines} />
       </address>
     </div>
     <div className="border-t border-t-fg pt-5 lg:col-span-4">
       <h3 className="mb-3 text-subheading">{reach.hours.heading}</h3>
       <p className="figures">
-        {reach.hours.lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
+        <Lines lines={reach.hours.lines} />
       </p>
       <p className="mt-3 max-w-measure text-fg-quiet">
         <NoWrapCompounds text={reach.hours.support} />
@@ -45,5 +38,5 @@ export const Reach = () => (
         </a>
       </p>
     </div>
-  </section>
+  </Section>
 );

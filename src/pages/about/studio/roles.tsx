@@ -1,27 +1,14 @@
 import { groundClass } from '../../../components/media/tile-colors';
-import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
+import { type DrawnTile, readTiles, TileDrawing } from '../../../components/media/tile-drawing';
 import { type StudioRoleId, studioPage } from '../../../content/public/studio';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 
 type RoleDrawing = { ground: TileColor; columns: number; rows: number; tiles: readonly DrawnTile[] };
 
-const shapes = { q: 'quarter', t: 'triangle', b: 'bar', s: 'square' } as const;
-const isShape = (letter: string): letter is keyof typeof shapes => letter in shapes;
-const turns = [0, 1, 2, 3] as const;
-
-/** Reads a line for each row, and for each tile its shape, its quarter turns, and the place of its color. A dot is empty. */
 const draw = (ground: TileColor, colors: readonly TileColor[], text: string): RoleDrawing => {
   const lines = text.split('/').map((line) => line.trim().split(' '));
-  const tiles = lines.flatMap((cells, y) =>
-    cells.flatMap(([shape = '.', turn, color], x): DrawnTile[] => {
-      const fill = colors[Number(color)];
-      return isShape(shape) && fill
-        ? [{ shape: shapes[shape], x, y, turn: turns[Number(turn)] ?? 0, color: fill }]
-        : [];
-    }),
-  );
-  return { ground, columns: lines[0]?.length ?? 0, rows: lines.length, tiles };
+  return { ground, columns: lines[0]?.length ?? 0, rows: lines.length, tiles: readTiles(colors, text) };
 };
 
 /** One drawing for each role. An agent makes many tiles, of which a person signs one. */

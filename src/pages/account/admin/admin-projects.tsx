@@ -1,6 +1,6 @@
 import { runAction } from '../../../components/feedback/run-action';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
-import { submissionKinds } from '../../../content/flows/form-fields';
+import { kindNames, submissionKinds } from '../../../content/flows/form-fields';
 import { formatCount, plural } from '../../../content/format/numbers';
 import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import { isolate } from '../../../lib/characters';
@@ -9,7 +9,7 @@ import type { SeenProject } from '../../../services/projects/own';
 import { printedOf } from '../../../services/receipts/receipt-order';
 import { filterSubmissions, type Names, setDone } from '../../../services/submissions/admin';
 import { customerOf } from '../../../services/submissions/owner';
-import { kindNames, summarizeSubmission } from '../../../services/submissions/summary';
+import { summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 import { FilteredList } from '../parts/filtered-list';
 import { ProjectList } from '../project/project-list';

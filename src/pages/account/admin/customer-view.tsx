@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../../components/ui/button';
 import { FigureList } from '../../../components/ui/figure-list';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { ListPart } from '../../../components/ui/list-part';
+import { Section } from '../../../components/ui/section';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatCount, formatSigned, plural } from '../../../content/format/numbers';
 import { projectHref } from '../../../paths';
@@ -101,18 +102,15 @@ export const CustomerView = (props: Props) => {
         <ul className="grid gap-1">
           {running.map((seen) => (
             <li key={seen.project.key}>
-              <Link to={projectHref(addressOf(seen.project, 'agency'))} className="font-semibold text-link">
+              <TextLink to={projectHref(addressOf(seen.project, 'agency'))} className="font-semibold">
                 {seen.project.title}
-              </Link>
+              </TextLink>
               <span>{`: ${stateText({ ...seen, now }, stateOf({ ...seen, now }))}`}</span>
             </li>
           ))}
         </ul>
       )}
-      <section aria-labelledby="time-line" className="grid gap-4">
-        <h2 id="time-line" className="text-heading">
-          Projects, payments and messages
-        </h2>
+      <Section id="time-line" title="Projects, payments and messages" className="grid gap-4">
         {moments.length === 0 && <p>Signed up, and has ordered nothing yet.</p>}
         <ListPart rows={moments}>
           {(shown) => (
@@ -123,9 +121,9 @@ export const CustomerView = (props: Props) => {
                   <div className="wrap-anywhere grid gap-1">
                     <p>
                       {to ? (
-                        <Link to={to} className="font-semibold text-link">
+                        <TextLink to={to} className="font-semibold">
                           {title}
-                        </Link>
+                        </TextLink>
                       ) : (
                         <span className="font-semibold">{title}</span>
                       )}
@@ -138,7 +136,7 @@ export const CustomerView = (props: Props) => {
             </ol>
           )}
         </ListPart>
-      </section>
+      </Section>
     </>
   );
 };

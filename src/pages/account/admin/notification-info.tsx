@@ -1,13 +1,13 @@
+import { Section } from '../../../components/ui/section';
 import { adminEmails } from '../../../content/account/admin';
 
 export const NotificationInfo = () => (
-  <section
-    aria-labelledby="notifications"
+  <Section
+    id="notifications"
+    title="Admin notification emails"
+    titleLook="text-subheading"
     className="grid gap-3 border-ultramarine-read border-l-8 bg-ground-raised p-6"
   >
-    <h2 id="notifications" className="text-subheading">
-      Admin notification emails
-    </h2>
     <p>
       In this demo they are kept in this browser and written to its console. Otherwise they would go to{' '}
       <span translate="no">{adminEmails.join(', ')}</span> for:
@@ -18,5 +18,5 @@ export const NotificationInfo = () => (
       <li>Service redeemed</li>
       <li>Service started</li>
     </ul>
-  </section>
+  </Section>
 );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { formatCount } from '../../../content/format/numbers';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { projectHref } from '../../../paths';
@@ -22,9 +22,9 @@ export const Today = ({ lines }: { lines: readonly TodayLine[] }) => {
       <ul className="grid w-full gap-x-12 lg:grid-cols-2">
         {shown.map(({ key, project, who, text }) => (
           <li key={key} className="wrap-anywhere border-t py-2.5">
-            <Link to={projectHref(addressOf(project, 'agency'))} className="font-semibold text-link">
+            <TextLink to={projectHref(addressOf(project, 'agency'))} className="font-semibold">
               {project.title}
-            </Link>
+            </TextLink>
             <span>{`: ${text}. `}</span>
             <bdi translate="no" className="text-fg-quiet text-sm">
               {who}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { destinationAfterLogin, useLoginLink } from '../../../components/account/login-link';
 import { Vignette, type VignetteId } from '../../../components/media/vignette';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { checkoutPlans } from '../../../content/catalogue/plans';
 import { chosenPlanText } from '../../../content/flows/trial';
 import { formatCents } from '../../../content/format/money';
@@ -61,10 +61,7 @@ export const AuthFrame = ({ title, intro, figure, children }: FrameProps) => (
 
 export const OtherWay = ({ question, to, children }: { question: string; to: string; children: string }) => (
   <p>
-    <span>{question}</span>{' '}
-    <Link {...useLoginLink()(to)} className="text-link">
-      {children}
-    </Link>
+    <span>{question}</span> <TextLink {...useLoginLink()(to)}>{children}</TextLink>
   </p>
 );
 

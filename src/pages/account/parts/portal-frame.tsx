@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { href } from '../../../paths';
 
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
-  <Link to={to} className="inline-flex min-h-6 items-center gap-2 justify-self-start text-link print:hidden">
+  <TextLink to={to} className="inline-flex min-h-6 items-center gap-2 justify-self-start print:hidden">
     <Icon icon={ArrowLeft} />
     <span>{children}</span>
-  </Link>
+  </TextLink>
 );
 
 const toDashboard = { to: href('dashboard'), label: 'Back to Dashboard' };

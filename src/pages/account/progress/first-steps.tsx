@@ -1,4 +1,4 @@
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { servicesToRedeemId } from '../../../content/account/account-links';
 import { formatCount } from '../../../content/format/numbers';
 import { href } from '../../../paths';
@@ -18,10 +18,7 @@ export const FirstSteps = () => {
   if (credits > 0)
     return (
       <p className="text-lead">
-        <span>{`You have ${formatCount(credits)} credits.`}</span>{' '}
-        <Link to={services} className="text-link">
-          Choose a service.
-        </Link>
+        <span>{`You have ${formatCount(credits)} credits.`}</span> <TextLink to={services}>Choose a service.</TextLink>
       </p>
     );
   return (
@@ -29,9 +26,9 @@ export const FirstSteps = () => {
       {steps.map(({ label, to }, index) => (
         <li key={label}>
           <span className="figures">{`${index + 1}. `}</span>
-          <Link to={to} className="text-link font-semibold">
+          <TextLink to={to} className="font-semibold">
             {label}
-          </Link>
+          </TextLink>
         </li>
       ))}
     </ol>

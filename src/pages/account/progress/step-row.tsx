@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../../../components/ui/button';
-import { Link } from '../../../components/ui/link';
+import { Link, TextLink } from '../../../components/ui/link';
 import { site } from '../../../content/site/site';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import type { Step, StepAction } from '../../../services/progress/step';
@@ -76,10 +76,7 @@ export const StepRow = ({ step, onRemove, ...acts }: RowProps) => {
           <span>{`${isSentence ? '.' : ':'} ${text}`}</span>
           {more && (
             <span>
-              .{' '}
-              <Link to={more.to} className="text-link">
-                {more.label}
-              </Link>
+              . <TextLink to={more.to}>{more.label}</TextLink>
             </span>
           )}
         </span>

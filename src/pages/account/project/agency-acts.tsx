@@ -1,20 +1,21 @@
-import { lazy, Suspense } from 'react';
 import { useRunAction } from '../../../components/feedback/run-action';
 import { Button, ButtonLink } from '../../../components/ui/button';
+import { lazyPart } from '../../../components/ui/lazy-part';
+import { Section } from '../../../components/ui/section';
 import { toast } from '../../../components/ui/toast/toast';
 import { agencyTexts } from '../../../content/account/projects';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { useNameForProofs } from '../../../queries/projects';
 import { setCompleted } from '../../../services/orders/orders';
-import { type Act, actOn } from '../../../services/projects/acts';
+import type { Act } from '../../../services/projects/acts';
 import { letterAbout } from '../../../services/projects/letter';
 import { currentRound, drawnServiceOf } from '../../../services/projects/rounds';
 import { actsOf, type Facts } from '../../../services/projects/states';
 import { setDone } from '../../../services/submissions/admin';
 import { ActField, useActForm } from './act-form';
-import type { ProjectProps } from './project-props';
+import { actOnShown, type ProjectProps } from './shown-project';
 
-const SendProofs = /* @__PURE__ */ lazy(async () => ({ default: (await import('./proofs/send-proofs')).SendProofs }));
+const SendProofs = /* @__PURE__ */ lazyPart(async () => (await import('./proofs/send-proofs')).SendProofs);
 
 type Props = ProjectProps & { facts: Facts };
 
@@ -41,15 +42,12 @@ const DeliverForm = ({ onDeliver }: { onDeliver: (act: Act) => Promise<void> }) 
 
 /** The acts of the agency in one place, each with what it says to the customer. */
 export const AgencyActs = ({ seen, address, facts }: Props) => {
-  const { project, log } = seen;
+  const { project } = seen;
   const acts = actsOf(facts, 'agency');
   const service = drawnServiceOf(project);
-  const round = currentRound(log);
+  const round = currentRound(seen.log);
   const customerName = useNameForProofs(project.customer);
-  const act = (one: Act) => {
-    moveFocusWhenRemoved(() => document.getElementById('agency'));
-    return actOn(address, 'agency', one, log.at(-1)?.id);
-  };
+  const act = (one: Act) => actOnShown({ seen, address }, 'agency', one, 'agency');
   const [begin] = useRunAction(() => act({ kind: 'begun' }));
   const isRedemption = project.kind === 'redemption';
   const isDone = isRedemption ? project.entry.status === 'completed' : project.submission.done !== undefined;
@@ -67,10 +65,13 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
       ? agencyTexts.doneBrief
       : agencyTexts.done;
   return (
-    <section aria-labelledby="agency" className="grid gap-6 border p-5 print:hidden">
-      <h2 id="agency" tabIndex={-1} className="text-subheading outline-none">
-        For the agency
-      </h2>
+    <Section
+      id="agency"
+      title="For the agency"
+      titleLook="text-subheading"
+      takesFocus
+      className="grid gap-6 border p-5 print:hidden"
+    >
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => document.querySelector<HTMLElement>('main textarea')?.focus()}>
           Reply
@@ -88,16 +89,14 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
         </div>
       )}
       {import.meta.env.VITE_FIRST_DRAFT !== 'off' && service && acts.includes('proofs') && (
-        <Suspense>
-          <SendProofs
-            key={round?.id}
-            seen={seen}
-            address={address}
-            service={service}
-            round={round}
-            customerName={customerName}
-          />
-        </Suspense>
+        <SendProofs
+          key={round?.id}
+          seen={seen}
+          address={address}
+          service={service}
+          round={round}
+          customerName={customerName}
+        />
       )}
       {acts.includes('delivered') && <DeliverForm onDeliver={act} />}
       {(!isRedemption || project.entry.status !== 'pending') && (
@@ -108,6 +107,6 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
           {!isDone && <p className="text-fg-quiet text-sm">{doneText}</p>}
         </div>
       )}
-    </section>
+    </Section>
   );
 };

@@ -1,4 +1,5 @@
 import { newTab } from '../../../components/ui/button';
+import { Section } from '../../../components/ui/section';
 import { type Log, lastOf } from '../../../services/projects/log';
 import { DateTime } from '../parts/entry-parts';
 import { TypedText } from './typed-text';
@@ -8,10 +9,7 @@ export const Delivered = ({ log }: { log: Log }) => {
   const delivery = lastOf(log, 'delivered');
   if (!delivery) return null;
   return (
-    <section aria-labelledby="delivered" className="on-second grid gap-3 rounded-tr-[4rem] p-6 pr-16 max-xs:pr-6">
-      <h2 id="delivered" className="text-heading">
-        Delivered
-      </h2>
+    <Section id="delivered" title="Delivered" className="on-second grid gap-3 rounded-tr-[4rem] p-6 pr-16 max-xs:pr-6">
       <DateTime iso={delivery.at} className="text-fg-quiet text-sm" />
       {delivery.note && <TypedText text={delivery.note} />}
       {delivery.link && (
@@ -21,6 +19,6 @@ export const Delivered = ({ log }: { log: Log }) => {
           </a>
         </p>
       )}
-    </section>
+    </Section>
   );
 };

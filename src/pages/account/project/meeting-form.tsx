@@ -3,11 +3,9 @@ import { Button } from '../../../components/ui/button';
 import { meetingMinutes, projectLimits, whichTime } from '../../../content/account/projects';
 import { site } from '../../../content/site/site';
 import { addDays, formatZone, toLocalDay } from '../../../lib/dates';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { actOn } from '../../../services/projects/acts';
 import { type Facts, stateOf } from '../../../services/projects/states';
 import { ActField, useActForm } from './act-form';
-import type { ProjectProps } from './project-props';
+import { actOnShown, type ProjectProps } from './shown-project';
 
 /** A date and time as its field has them, in the visitor's zone. */
 const fieldText = (date: Date) =>
@@ -28,7 +26,6 @@ const agencyTime = (date: Date) =>
 const badTime = `Enter a date and time within the next ${projectLimits.meetingDays} days.`;
 
 export const MeetingForm = ({ seen, address, facts }: ProjectProps & { facts: Facts }) => {
-  const { project, log } = seen;
   const hasTime = stateOf(facts) === 'meeting';
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -37,9 +34,9 @@ export const MeetingForm = ({ seen, address, facts }: ProjectProps & { facts: Fa
   const [first, last] = [facts.now, addDays(facts.now, projectLimits.meetingDays)];
   const check = () => (isKnown && date > first && date <= last ? null : { name: 'start', text: badTime });
   const { form, isBusy, problem, setProblem } = useActForm('start', check, async () => {
-    moveFocusWhenRemoved(() => document.getElementById('state'));
-    const minutes = project.kind === 'redemption' ? meetingMinutes.redemption : meetingMinutes.site;
-    await actOn(address, 'customer', { kind: 'meeting', start: date.toISOString(), minutes }, log.at(-1)?.id);
+    const minutes = seen.project.kind === 'redemption' ? meetingMinutes.redemption : meetingMinutes.site;
+    const meeting = { kind: 'meeting', start: date.toISOString(), minutes } as const;
+    await actOnShown({ seen, address }, 'customer', meeting, 'state');
     setIsOpen(false);
     setTyped('');
   });

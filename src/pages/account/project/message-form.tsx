@@ -5,10 +5,9 @@ import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
 import { readTyped, writeTyped } from '../../../services/drafts/typed-texts';
 import { isServiceError } from '../../../services/errors';
-import { actOn } from '../../../services/projects/acts';
 import type { Side } from '../../../services/projects/log';
 import { ActField, useActForm } from './act-form';
-import type { ProjectProps } from './project-props';
+import { actOnShown, type ProjectProps } from './shown-project';
 
 const check = ({ text = '' }: Readonly<Record<string, string>>) => {
   if (text === '') return { name: 'text', text: 'Write a message first.' };
@@ -18,15 +17,15 @@ const check = ({ text = '' }: Readonly<Record<string, string>>) => {
 
 type Props = Pick<ProjectProps, 'seen' | 'address'> & { side: Side; label: string };
 
-export const MessageForm = ({ seen: { project, log }, address, side, label }: Props) => {
-  const [typed, setTyped] = useState(() => readTyped('message', project.key).text ?? '');
+export const MessageForm = ({ seen, address, side, label }: Props) => {
+  const [typed, setTyped] = useState(() => readTyped('message', seen.project.key).text ?? '');
   const change = (next: string) => {
     setTyped(next);
     setProblem(null);
-    writeTyped('message', project.key, { text: next });
+    writeTyped('message', seen.project.key, { text: next });
   };
   const { form, isBusy, problem, setProblem } = useActForm('text', check, async ({ text = '' }) => {
-    await actOn(address, side, { kind: 'message', text }, log.at(-1)?.id);
+    await actOnShown({ seen, address }, side, { kind: 'message', text });
     change('');
   });
   return (

@@ -1,5 +1,6 @@
-import { lazy, type ReactElement, Suspense } from 'react';
-import { Link } from '../../../components/ui/link';
+import type { ReactElement } from 'react';
+import { lazyPart } from '../../../components/ui/lazy-part';
+import { TextLink } from '../../../components/ui/link';
 import { ListPart } from '../../../components/ui/list-part';
 import { classNames } from '../../../lib/class-names';
 import { projectHref } from '../../../paths';
@@ -15,9 +16,9 @@ import { DateTime } from '../parts/entry-parts';
 import { StateBadge } from './state-badge';
 
 /** Loaded with the first picture: most lists have none. */
-const ProjectPicture = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('../../../components/proofs/project-picture')).ProjectPicture,
-}));
+const ProjectPicture = /* @__PURE__ */ lazyPart(
+  async () => (await import('../../../components/proofs/project-picture')).ProjectPicture,
+);
 
 /** What the small picture shows: the proof that was chosen, or a site by its answers; null while there is none. */
 const pictureOf = ({ project, log }: SeenProject) => {
@@ -44,9 +45,9 @@ const ProjectRow = ({ seen, canBeSkipped, more }: RowProps) => {
     <li className={classNames('border-b py-4', heightLook, canBeSkipped && 'not-print:[content-visibility:auto]')}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1.5">
         <h3 className="col-span-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 font-text font-semibold text-base sm:col-span-1 print:col-span-1">
-          <Link to={projectHref(addressOf(project, side))} className="wrap-anywhere text-link">
+          <TextLink to={projectHref(addressOf(project, side))} className="wrap-anywhere">
             {project.title}
-          </Link>
+          </TextLink>
           <span translate="no" className="figures font-normal text-fg-quiet text-sm">
             {project.number}
           </span>
@@ -70,9 +71,7 @@ const ProjectRow = ({ seen, canBeSkipped, more }: RowProps) => {
         </div>
         {picture && (
           <div className="size-16 self-start justify-self-end overflow-hidden border border-line print:hidden">
-            <Suspense>
-              <ProjectPicture {...picture} />
-            </Suspense>
+            <ProjectPicture {...picture} />
           </div>
         )}
       </div>

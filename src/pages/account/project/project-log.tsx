@@ -1,20 +1,18 @@
-import { lazy, Suspense } from 'react';
 import { useRunAction } from '../../../components/feedback/run-action';
 import { Button } from '../../../components/ui/button';
+import { lazyPart } from '../../../components/ui/lazy-part';
 import { actorNames, eventNames, noEvents } from '../../../content/account/projects';
 import { formatDateTime } from '../../../lib/dates';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { actOn } from '../../../services/projects/acts';
 import { canTakeBack, standing } from '../../../services/projects/log';
 import type { ProjectEvent } from '../../../storage/project-events';
 import { DateTime } from '../parts/entry-parts';
-import type { ProjectProps } from './project-props';
+import { actOnShown, type ProjectProps } from './shown-project';
 import { TypedText } from './typed-text';
 
 /** Loaded with the first proofs: most projects have none. */
-const ProofThumbs = /* @__PURE__ */ lazy(async () => ({
-  default: (await import('../../../components/proofs/proof-stage')).ProofThumbs,
-}));
+const ProofThumbs = /* @__PURE__ */ lazyPart(
+  async () => (await import('../../../components/proofs/proof-stage')).ProofThumbs,
+);
 
 const textOf = (event: ProjectEvent) => {
   if (event.kind === 'message') return event.text;
@@ -28,8 +26,7 @@ export const ProjectLog = ({ seen, address }: Pick<ProjectProps, 'seen' | 'addre
   const { log, side } = seen;
   const [takeBack] = useRunAction(async (of: string) => {
     if (!side) return;
-    moveFocusWhenRemoved(() => document.getElementById('messages'));
-    await actOn(address, side, { kind: 'withdrawn', of }, log.at(-1)?.id);
+    await actOnShown({ seen, address }, side, { kind: 'withdrawn', of }, 'messages');
   });
   const events = standing(log).filter(({ kind }) => kind !== 'seen' && kind !== 'choice');
   if (events.length === 0) return <p className="text-fg-quiet">{noEvents}</p>;
@@ -48,9 +45,7 @@ export const ProjectLog = ({ seen, address }: Pick<ProjectProps, 'seen' | 'addre
             {event.kind !== 'message' && <p className="font-semibold">{eventNames[event.kind]}</p>}
             {textOf(event) && <TypedText text={textOf(event)} />}
             {import.meta.env.VITE_FIRST_DRAFT !== 'off' && event.kind === 'proofs' && (
-              <Suspense>
-                <ProofThumbs items={event.items} />
-              </Suspense>
+              <ProofThumbs items={event.items} />
             )}
           </div>
           {side && canTakeBack(log, event.id, side) && (

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../../components/ui/button';
-import { Link } from '../../../components/ui/link';
+import { lazyPart } from '../../../components/ui/lazy-part';
+import { TextLink } from '../../../components/ui/link';
 import { PageHeading } from '../../../components/ui/page-heading';
+import { Section } from '../../../components/ui/section';
 import { whoseTurn, writeTo } from '../../../content/account/projects';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { href } from '../../../paths';
@@ -16,12 +18,12 @@ import { Delivered } from './delivered';
 import { MeetingForm } from './meeting-form';
 import { MessageForm } from './message-form';
 import { ProjectLog } from './project-log';
-import type { ProjectProps } from './project-props';
+import type { ProjectProps } from './shown-project';
 import { StateBadge } from './state-badge';
 
 /** Only what is drawn needs the engine that draws. */
-const ProofWork = /* @__PURE__ */ lazy(async () => ({ default: (await import('./proofs/proof-work')).ProofWork }));
-const SiteWork = /* @__PURE__ */ lazy(async () => ({ default: (await import('./site-work')).SiteWork }));
+const ProofWork = /* @__PURE__ */ lazyPart(async () => (await import('./proofs/proof-work')).ProofWork);
+const SiteWork = /* @__PURE__ */ lazyPart(async () => (await import('./site-work')).SiteWork);
 const loadAgencyActs = () => import('./agency-acts').then((module) => module.AgencyActs);
 const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
 
@@ -46,9 +48,9 @@ const Line = ({ seen: { project, side } }: Pick<ProjectProps, 'seen'>) => (
     <DateTime iso={project.date} />
     {project.price && <span className="figures">{project.price}</span>}
     {side === 'agency' && project.customer && (
-      <Link to={href('admin', { customer: project.customer })} className="wrap-anywhere text-link">
+      <TextLink to={href('admin', { customer: project.customer })} className="wrap-anywhere">
         <bdi translate="no">{project.customer}</bdi>
-      </Link>
+      </TextLink>
     )}
   </p>
 );
@@ -82,13 +84,13 @@ export const ProjectView = (props: ProjectProps) => {
       </div>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-start">
         <div className="grid min-w-0 gap-10 lg:col-span-8">
-          <section
-            aria-labelledby="state"
+          <Section
+            id="state"
+            title="What is next"
+            titleLook="text-subheading"
+            takesFocus
             className="grid justify-items-start gap-4 border-sun border-l-8 bg-ground-raised p-6"
           >
-            <h2 id="state" tabIndex={-1} className="text-subheading outline-none">
-              What is next
-            </h2>
             <div role="status" className="grid justify-items-start gap-2">
               <StateBadge>{stateText(facts)}</StateBadge>
               <p className="max-w-measure">{text}</p>
@@ -96,35 +98,21 @@ export const ProjectView = (props: ProjectProps) => {
             {turn && side && <p className="text-fg-quiet text-sm">{whoseTurn[side][turn]}</p>}
             {side === 'customer' && <CustomerActs facts={facts} />}
             {canMeet && <MeetingForm {...props} facts={facts} />}
-          </section>
+          </Section>
           <Delivered log={log} />
-          {import.meta.env.VITE_FIRST_DRAFT !== 'off' && drawnServiceOf(project) && (
-            <Suspense>
-              <ProofWork {...props} />
-            </Suspense>
-          )}
-          {import.meta.env.VITE_FIRST_DRAFT !== 'off' && project.kind === 'site' && (
-            <Suspense>
-              <SiteWork {...props} />
-            </Suspense>
-          )}
-          <section aria-labelledby="messages" className="grid gap-5">
-            <h2 id="messages" tabIndex={-1} className="text-heading outline-none">
-              What happened
-            </h2>
+          {import.meta.env.VITE_FIRST_DRAFT !== 'off' && drawnServiceOf(project) && <ProofWork {...props} />}
+          {import.meta.env.VITE_FIRST_DRAFT !== 'off' && project.kind === 'site' && <SiteWork {...props} />}
+          <Section id="messages" title="What happened" takesFocus className="grid gap-5">
             <ProjectLog {...props} />
             {side && <MessageForm {...props} side={side} label={writeTo[side]} />}
-          </section>
+          </Section>
         </div>
         {side === 'agency' && (
           <div className="min-w-0 lg:col-span-4">{AgencyActs && <AgencyActs {...props} facts={facts} />}</div>
         )}
       </div>
       {project.kind !== 'redemption' && (
-        <section aria-labelledby="sent" className="grid gap-5">
-          <h2 id="sent" className="text-heading">
-            What was sent
-          </h2>
+        <Section id="sent" title="What was sent" className="grid gap-5">
           {Details && (
             <Details
               submission={project.submission}
@@ -141,7 +129,7 @@ export const ProjectView = (props: ProjectProps) => {
               </Button>
             </div>
           )}
-        </section>
+        </Section>
       )}
     </>
   );

@@ -7,12 +7,11 @@ import { useFileAddresses } from '../../../components/sketch/use-file-addresses'
 import { Button } from '../../../components/ui/button';
 import { siteTexts } from '../../../content/account/delivered-site';
 import { readTyped, writeTyped } from '../../../services/drafts/typed-texts';
-import { actOn } from '../../../services/projects/acts';
 import { textsIn, type WholeTexts } from '../../../services/projects/site-answers';
 import type { SiteTexts } from '../../../storage/project-events';
 import type { Submission } from '../../../storage/schema';
 import { ActField } from './act-form';
-import type { ProjectProps } from './project-props';
+import { actOnShown, type ProjectProps } from './shown-project';
 
 const noFiles: SketchFiles = { media: [], logo: undefined };
 const { fields } = siteTexts;
@@ -46,7 +45,8 @@ type Props = Pick<ProjectProps, 'seen' | 'address'> & {
 };
 
 /** The texts of a delivered site as fields, and the site beside them, which follows. */
-export const SiteTextsForm = ({ seen: { project, log }, address, answers, files, onClose }: Props) => {
+export const SiteTextsForm = ({ seen, address, answers, files, onClose }: Props) => {
+  const { project } = seen;
   const before = textsIn(answers);
   const [texts, setTexts] = useState<Texts>(() => ({ ...flat(before), ...readTyped('texts', project.key) }));
   const [page, setPage] = useState(0);
@@ -64,7 +64,7 @@ export const SiteTextsForm = ({ seen: { project, log }, address, answers, files,
   const [save, isBusy] = useRunAction(async () => {
     const changed = changesOf(before, nested(texts));
     if (Object.keys(changed).length > 0)
-      await actOn(address, 'customer', { kind: 'texts', answers: changed }, log.at(-1)?.id);
+      await actOnShown({ seen, address }, 'customer', { kind: 'texts', answers: changed });
     writeTyped('texts', project.key, {});
     setMessage(siteTexts.saved);
   });

@@ -6,15 +6,15 @@ import { SketchSite } from '../../../components/sketch/site/sketch-site';
 import { SketchFrame } from '../../../components/sketch/sketch-frame';
 import { useFileAddresses } from '../../../components/sketch/use-file-addresses';
 import { Button, ButtonLink } from '../../../components/ui/button';
+import { Section } from '../../../components/ui/section';
 import { siteTexts } from '../../../content/account/delivered-site';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { siteHref } from '../../../paths';
 import { fileBase } from '../../../proofs/file-names';
-import { actOn } from '../../../services/projects/acts';
 import { siteAnswers } from '../../../services/projects/site-answers';
 import { actsOf, isStanding } from '../../../services/projects/states';
 import type { Submission } from '../../../storage/schema';
-import type { ProjectProps } from './project-props';
+import { actOnShown, type ProjectProps } from './shown-project';
 import { SiteTextsForm } from './site-texts-form';
 import { useZipDownload } from './use-zip-download';
 
@@ -38,15 +38,11 @@ const Site = ({ seen, address, now, submission }: Props) => {
     return { name, files: await siteFiles(sketch, files ?? noFiles, await fontLicense()) };
   });
   const acts = side === 'customer' ? actsOf({ project, log, now }, 'customer') : [];
-  const [approve, isApproving] = useRunAction(async () => {
-    moveFocusWhenRemoved(() => document.getElementById('site'));
-    await actOn(address, 'customer', { kind: 'approved', of: project.key }, log.at(-1)?.id);
-  });
+  const [approve, isApproving] = useRunAction(() =>
+    actOnShown({ seen, address }, 'customer', { kind: 'approved', of: project.key }, 'site'),
+  );
   return (
-    <section aria-labelledby="site" className="grid min-w-0 gap-5">
-      <h2 id="site" tabIndex={-1} className="text-heading outline-none">
-        {siteTexts.title}
-      </h2>
+    <Section id="site" title={siteTexts.title} takesFocus className="grid min-w-0 gap-5">
       {isChanging && acts.includes('texts') ? (
         <SiteTextsForm
           seen={seen}
@@ -100,7 +96,7 @@ const Site = ({ seen, address, now, submission }: Props) => {
           </Button>
         </div>
       )}
-    </section>
+    </Section>
   );
 };
 

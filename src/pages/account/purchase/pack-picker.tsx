@@ -4,7 +4,7 @@ import { formatCents, formatCentsExactly } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
 import type { CreditPackId } from '../../../content/ids';
 import { quotePack } from '../../../services/credits/quote';
-import { ComparePrices } from '../../parts/mentions';
+import { ComparePrices } from '../../parts/cross-links';
 
 const savingText = ({ id }: CreditPack) => {
   const { savingsCents, totalCents } = quotePack(id, 1);

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { ValueLine } from '../../../components/ui/value-line';
 import { findCreditPack } from '../../../content/catalogue/credits';
 import { formatCents, formatCentsExactly } from '../../../content/format/money';
@@ -73,9 +73,9 @@ export const WayOfPayment = ({ onLeave }: { onLeave: () => void }) => {
   return (
     <p className="flex flex-wrap justify-between gap-x-6">
       <span>Paid with the card you added</span>
-      <Link to={href('addPaymentMethod')} onClick={onLeave} className="text-link">
+      <TextLink to={href('addPaymentMethod')} onClick={onLeave}>
         Use another
-      </Link>
+      </TextLink>
     </p>
   );
 };

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parseQuantity } from '../../../components/form/quantity-input';
+import { failureMessage, reportMistake } from '../../../components/feedback/failure-message';
+import { parseQuantity } from '../../../components/form/quantity-stepper';
+import { declineText } from '../../../components/payment/payment-note';
 import { toast } from '../../../components/ui/toast/toast';
+import { lastingFailure, purchaseFailure } from '../../../content/account/credit-texts';
 import { findCreditPack, maxPackQuantity } from '../../../content/catalogue/credits';
 import { formatCount } from '../../../content/format/numbers';
 import type { CreditPackId } from '../../../content/ids';
@@ -13,9 +16,29 @@ import { keepChosenPack, packFromQuery, readChosenPack } from '../../../services
 import { isPaidOnProviderPage, openSession } from '../../../services/credits/provider-session';
 import { purchaseCredits } from '../../../services/credits/purchases';
 import { quotePack } from '../../../services/credits/quote';
-import { isServiceError } from '../../../services/errors';
+import { isServiceError, PaymentDeclined } from '../../../services/errors';
 import type { PurchaseEntry } from '../../../storage/schema';
-import { usePurchaseFailure } from './use-purchase-failure';
+
+const none = { text: '', isCard: false };
+
+/** @returns `report` tells in a toast and beside the button why a purchase failed; `clear` removes the text beside the button */
+const usePurchaseFailure = () => {
+  const [problem, setProblem] = useState(none);
+
+  const report = (error: unknown) => {
+    reportMistake(error);
+    // The usual messages ask to try again, but the same quantity would be refused again.
+    const isTooMuch = isServiceError(error, 'bad-quantity');
+    toast(isTooMuch ? { ...purchaseFailure, description: failureMessage(error).description } : purchaseFailure);
+    if (error instanceof PaymentDeclined) setProblem({ text: declineText(error), isCard: true });
+    else if (isTooMuch || isServiceError(error, 'provider-down') || isServiceError(error, 'payment-settled'))
+      setProblem({ text: failureMessage(error).description, isCard: false });
+    else setProblem({ text: lastingFailure, isCard: false });
+    // The message is the button's description, which a screen reader reads on focus.
+    document.querySelector<HTMLElement>('#summary [type=submit]')?.focus();
+  };
+  return { problem, report, clear: () => setProblem(none) };
+};
 
 /** The chosen pack and quantity, and the purchase. */
 export const usePurchase = () => {

@@ -4,7 +4,7 @@ import type { useBillingDetails } from './use-billing-details';
 
 export const billingLabels = { company: 'Company', address: 'Address', taxNumber: 'Tax number' } as const;
 
-const names = Object.keys(billingLabels) as (keyof BillingDetails)[];
+export const billingNames = Object.keys(billingLabels) as (keyof BillingDetails)[];
 const autoComplete = { company: 'organization', address: 'street-address', taxNumber: 'off' } as const;
 
 type Props = ReturnType<typeof useBillingDetails> & { isSignedIn: boolean };
@@ -12,7 +12,7 @@ type Props = ReturnType<typeof useBillingDetails> & { isSignedIn: boolean };
 export const BillingFields = ({ details, fields, isSignedIn }: Props) => (
   <fieldset ref={fields.whileShown} className="grid content-start gap-4 print:hidden">
     <legend className="mb-3 font-semibold">Billing details for your receipts</legend>
-    {names.map((name) => {
+    {billingNames.map((name) => {
       const control = {
         id: `billing-${name}`,
         name,

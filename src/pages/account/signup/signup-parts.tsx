@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CardFields } from '../../../components/form/card/card-fields';
 import { CheckboxField, FieldGroup } from '../../../components/form/choice-fields';
 import { Button, newTab } from '../../../components/ui/button';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { href } from '../../../paths';
 import { type SignupValues, signupCard } from './signup-form-values';
 
@@ -50,13 +50,13 @@ export const TermsAgreement = ({ form }: { form: UseFormReturn<SignupValues> }) 
     label={
       <span>
         I agree to the{' '}
-        <Link to={href('terms')} {...newTab} className="text-link">
+        <TextLink to={href('terms')} {...newTab}>
           terms of service
-        </Link>{' '}
+        </TextLink>{' '}
         and the{' '}
-        <Link to={href('privacy')} {...newTab} className="text-link">
+        <TextLink to={href('privacy')} {...newTab}>
           privacy policy
-        </Link>
+        </TextLink>
       </span>
     }
   />

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { DeliveredSite, useDelivered } from '../../../components/sketch/delivered-site';
 import { keptFiles } from '../../../components/sketch/kept-files';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { siteTexts } from '../../../content/account/delivered-site';
 import { siteHref } from '../../../paths';
 import type { Log } from '../../../services/projects/log';
@@ -26,9 +26,7 @@ export const CustomerSite = ({ submission, log, page, back }: SiteProps) => {
       />
       <p className="on-ink flex flex-wrap justify-between gap-x-6 gap-y-1 px-gutter py-3 text-sm print:hidden">
         <span>{siteTexts.deliveredBy}</span>
-        <Link to={back} className="text-link">
-          {siteTexts.back}
-        </Link>
+        <TextLink to={back}>{siteTexts.back}</TextLink>
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useBannerVisible } from '../../../components/layout/use-banner-visible';
 import { newTab } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { caseStudyPage } from '../../../content/public/work-page';
 import type { CaseStudy, SocialLink } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -46,10 +46,10 @@ export const CaseStudyHero = ({ study }: { study: CaseStudy }) => {
     <div>
       {/* Fixed height and no scroll anchoring, so that dismissing the banner causes neither a layout shift nor a scroll. */}
       <div className={classNames('page-grid flex h-24 items-center [overflow-anchor:none]', isUnderBanner && 'pt-11')}>
-        <Link to={back.href} className="text-link inline-flex items-center gap-2 font-semibold">
+        <TextLink to={back.href} className="inline-flex items-center gap-2 font-semibold">
           <Icon icon={ArrowLeft} />
           {back.label}
-        </Link>
+        </TextLink>
       </div>
       <Stage study={study} />
       <div className="relative z-10 mr-gutter max-w-5xl bg-ground md:-mt-16 md:w-fit lg:-mt-36 xl:ml-[max(0px,calc((100vw-var(--page-width))/2))] xl:mr-auto">

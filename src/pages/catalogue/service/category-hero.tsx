@@ -1,7 +1,7 @@
 import { groundClass } from '../../../components/media/tile-colors';
 import { TileField } from '../../../components/media/tile-field';
 import { ButtonLink } from '../../../components/ui/button';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
 import { servicePrice } from '../../../content/catalogue/service-prices';
@@ -16,16 +16,12 @@ const Trail = ({ id }: { id: ServiceCategory['id'] }) => {
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap gap-x-2 text-fg-quiet">
         <li>
-          <Link to={href('services')} className="text-link">
-            Services
-          </Link>
+          <TextLink to={href('services')}>Services</TextLink>
         </li>
         {group && (
           <li className="flex gap-x-2">
             <span aria-hidden="true">/</span>
-            <Link to={serviceHref(group.id)} className="text-link">
-              {group.title}
-            </Link>
+            <TextLink to={serviceHref(group.id)}>{group.title}</TextLink>
           </li>
         )}
       </ol>

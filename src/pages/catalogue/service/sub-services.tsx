@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
+import { Section } from '../../../components/ui/section';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
 import * as partIcons from '../../../content/icons/part-icons';
 import * as topicIcons from '../../../content/icons/topic-icons';
@@ -14,15 +15,7 @@ type PointProps = { point: ServiceCategory['services'][number]; to: string | und
 const Point = ({ point: { name, description, icon, price }, to }: PointProps) => (
   <li className="grid content-start gap-3 border-t border-t-line-strong pt-5">
     <div className="flex items-start justify-between gap-4">
-      <h3 className="text-subheading">
-        {to ? (
-          <Link to={to} className="text-link">
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </h3>
+      <h3 className="text-subheading">{to ? <TextLink to={to}>{name}</TextLink> : name}</h3>
       <Icon icon={icons[icon]} className="size-6 text-fg-quiet" />
     </div>
     <p className="text-fg-quiet">{description}</p>
@@ -34,10 +27,12 @@ const Point = ({ point: { name, description, icon, price }, to }: PointProps) =>
 export const SubServices = ({ category: { id, title, services } }: { category: ServiceCategory }) => {
   const members = serviceGroups.find((group) => group.id === id)?.members;
   return (
-    <section aria-labelledby="sub-services" className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
-      <h2 id="sub-services" className="text-heading lg:col-span-3">
-        {`What ${title} includes`}
-      </h2>
+    <Section
+      id="sub-services"
+      title={`What ${title} includes`}
+      titleLook="text-heading lg:col-span-3"
+      className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12"
+    >
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:col-span-9 xl:grid-cols-3">
         {services.map((point, index) => {
           const member = members?.[index];
@@ -46,11 +41,9 @@ export const SubServices = ({ category: { id, title, services } }: { category: S
       </ul>
       {services.some(({ price }) => price) && (
         <p className="lg:col-span-9 lg:col-start-4">
-          <Link to={pricesHref('all')} className="text-link">
-            Compare all prices
-          </Link>
+          <TextLink to={pricesHref('all')}>Compare all prices</TextLink>
         </p>
       )}
-    </section>
+    </Section>
   );
 };

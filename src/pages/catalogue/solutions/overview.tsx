@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../../components/layout/call-to-action';
 import { PageHero } from '../../../components/layout/page-hero';
-import { Link } from '../../../components/ui/link';
+import { Link, TextLink } from '../../../components/ui/link';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';
 import { industries } from '../../../content/catalogue/industries';
@@ -66,9 +66,9 @@ const WithoutScript = () => (
       ...industries.map(({ id, title }) => ({ title, to: industryPageHref(id) })),
     ].map(({ title, to }) => (
       <li key={to}>
-        <Link to={to} className="text-link inline-block py-1">
+        <TextLink to={to} className="inline-block py-1">
           {title}
-        </Link>
+        </TextLink>
       </li>
     ))}
   </ul>

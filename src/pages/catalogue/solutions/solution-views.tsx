@@ -2,6 +2,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { SplitSection } from '../../../components/layout/page-hero';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
+import { Section } from '../../../components/ui/section';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';
 import { industryOf } from '../../../content/catalogue/industries';
@@ -29,16 +30,13 @@ const Solution = ({ solution: { capability: id, why } }: { solution: Industry['s
 };
 
 export const IndustryView = ({ industry }: { industry: Industry }) => (
-  <section aria-labelledby="solutions" className="page-grid grid gap-10 py-section">
-    <h2 id="solutions" className="text-heading">
-      {`Solutions for ${industry.title}`}
-    </h2>
+  <Section id="solutions" title={`Solutions for ${industry.title}`} className="page-grid grid gap-10 py-section">
     <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
       {industry.solutions.map((solution) => (
         <Solution key={solution.capability} solution={solution} />
       ))}
     </ul>
-  </section>
+  </Section>
 );
 
 const Features = ({ features }: Pick<Capability, 'features'>) => (
@@ -54,21 +52,22 @@ const Features = ({ features }: Pick<Capability, 'features'>) => (
 );
 
 const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
-  <section aria-labelledby="benefits" className="on-second">
-    <div className="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
-      <h2 id="benefits" className="text-heading lg:col-span-4">
-        {solutionsPage.benefits}
-      </h2>
-      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-4 border-t border-t-line-strong pt-5">
-            <Icon icon={Check} className="mt-1 text-sun" />
-            <span className="text-pretty text-lead">{benefit}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  </section>
+  <Section
+    id="benefits"
+    title={solutionsPage.benefits}
+    titleLook="text-heading lg:col-span-4"
+    className="on-second"
+    inner="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12"
+  >
+    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
+      {benefits.map((benefit) => (
+        <li key={benefit} className="flex gap-4 border-t border-t-line-strong pt-5">
+          <Icon icon={Check} className="mt-1 text-sun" />
+          <span className="text-pretty text-lead">{benefit}</span>
+        </li>
+      ))}
+    </ul>
+  </Section>
 );
 
 const Industries = ({ ids }: { ids: readonly IndustryId[] }) => (

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { plural } from '../../../content/format/numbers';
 import { silentFilms, workPage } from '../../../content/public/work-page';
 import { useAddressQuery } from '../../../hooks/use-hydrated';
@@ -60,10 +60,7 @@ export const WorkGallery = () => {
       </WorkFilters>
       {studies.length === 0 ? (
         <p className="max-w-measure py-section text-lead">
-          {workPage.filters.none}{' '}
-          <Link to={href('work')} className="text-link">
-            {workPage.filters.clear}
-          </Link>
+          {workPage.filters.none} <TextLink to={href('work')}>{workPage.filters.clear}</TextLink>
         </p>
       ) : (
         <ul className="under-a-bar grid gap-x-8 gap-y-14 pt-5 pb-section md:grid-cols-2 lg:grid-cols-12 lg:gap-y-20">

@@ -1,5 +1,5 @@
 import { StepMark } from '../../../components/media/step-mark';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { briefSteps, stepText } from '../../../content/flows/onboarding';
 import { classNames } from '../../../lib/class-names';
 import { useStepHref } from '../parts/use-step';
@@ -45,9 +45,7 @@ export const BriefSteps = ({ step, allowed }: { step: number; allowed: number })
                   {words}
                 </span>
               ) : (
-                <Link to={stepHref(number)} className="text-link">
-                  {words}
-                </Link>
+                <TextLink to={stepHref(number)}>{words}</TextLink>
               )}
             </li>
           );

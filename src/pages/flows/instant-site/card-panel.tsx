@@ -9,7 +9,7 @@ import { emptyTexts, required } from '../../../components/form/validation';
 import { sampleSiteCard } from '../../../content/flows/instant-site';
 import { plainDigits } from '../../../lib/characters';
 import type { InstantSitePayment } from '../../../services/checkout/instant-site-price';
-import type { KnownDetails } from '../../../services/submissions/known-details';
+import type { VisitorDetails } from '../../../services/submissions/visitor-details';
 
 export const CardPanel = ({ form, payment }: { form: UseFormReturn<CardValues>; payment: InstantSitePayment }) => {
   usePrefill(form, cardStart);
@@ -67,4 +67,4 @@ const cardNames = {
   code: 'cvv',
 } as const;
 
-const cardStart = ({ fullName, zip }: KnownDetails) => ({ cardName: fullName, billingZip: zip });
+const cardStart = ({ fullName, zip }: VisitorDetails) => ({ cardName: fullName, billingZip: zip });

@@ -5,12 +5,12 @@ import { DraftStatus } from '../../../components/form/draft/draft-status';
 import type { DraftForm } from '../../../components/form/draft/use-draft-form';
 import { Form } from '../../../components/form/form';
 import { Button } from '../../../components/ui/button';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteOffer, payFirst } from '../../../content/flows/instant-site';
 import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
-import { ComparePrices } from '../../parts/mentions';
+import { ComparePrices } from '../../parts/cross-links';
 import type { InstantSiteValues } from './form-values';
 import { LiveSketch } from './live-sketch';
 import { fieldOrder, progressOf, SectionList } from './section-list';
@@ -39,9 +39,9 @@ export const DetailsStep = (props: {
           ) : (
             <p>
               <span>{payFirst.before}</span>{' '}
-              <Link to={href('payment', { plan: 'instant-site' })} className="text-link font-semibold">
+              <TextLink to={href('payment', { plan: 'instant-site' })} className="font-semibold">
                 {payFirst.link}
-              </Link>
+              </TextLink>
             </p>
           )}
           <p>

@@ -9,7 +9,7 @@ import {
   visualStyles,
 } from '../../../content/flows/instant-site';
 import { describeFiles, usedFiles } from '../../../services/files';
-import type { KnownDetails } from '../../../services/submissions/known-details';
+import type { VisitorDetails } from '../../../services/submissions/visitor-details';
 
 /** Radio buttons without a choice read as null, which the fallback turns into '': they are optional. */
 const yesNo = v.fallback(v.picklist(['', 'yes', 'no']), '');
@@ -68,7 +68,7 @@ export const instantSiteInitial: InstantSiteValues = {
   addOns: each(siteAddOns, false),
 };
 
-export const instantSiteStart = ({ fullName, email }: Pick<KnownDetails, 'fullName' | 'email'>) => ({
+export const instantSiteStart = ({ fullName, email }: Pick<VisitorDetails, 'fullName' | 'email'>) => ({
   fullName,
   email,
 });

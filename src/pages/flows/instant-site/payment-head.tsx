@@ -4,7 +4,7 @@ import type { FormDraft } from '../../../components/form/draft/draft';
 import { DraftQuestionSlot } from '../../../components/form/draft/draft-question-slot';
 import { newsOf } from '../../../components/form/draft/draft-status';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { paymentUsedText } from '../../../content/flows/instant-site';
 import { href } from '../../../paths';
 import { LostFiles } from '../parts/gone-files';
@@ -28,15 +28,15 @@ export const PaymentHead = ({ form, draft, isOrdering, isUsed, onBack, onIncompl
 
   return (
     <div className="grid gap-4">
-      <Link
+      <TextLink
         to={href('instantSiteForm')}
         aria-disabled={isOrdering}
-        className="flex w-fit items-center gap-2 py-1 font-semibold text-link aria-disabled:cursor-not-allowed aria-disabled:text-fg-quiet"
+        className="flex w-fit items-center gap-2 py-1 font-semibold aria-disabled:cursor-not-allowed aria-disabled:text-fg-quiet"
         onClick={onBack}
       >
         <Icon icon={ArrowLeft} />
         Back to form
-      </Link>
+      </TextLink>
       <h1 className="text-title">Payment</h1>
       {isUsed && (
         <p className="max-w-measure border-sun border-l-8 bg-ground-raised p-4 font-semibold">{paymentUsedText}</p>

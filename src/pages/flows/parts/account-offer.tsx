@@ -3,7 +3,7 @@ import { accountOffer } from '../../../content/flows/payments';
 import { href } from '../../../paths';
 import { useVisitor } from '../../../queries/visitor';
 import { isTaken } from '../../../services/account/account-data';
-import { knownDetails } from '../../../services/submissions/known-details';
+import { visitorDetails } from '../../../services/submissions/visitor-details';
 import { submissions } from '../../../storage/schema';
 import { store } from '../../../storage/store';
 import { useStored } from '../../../storage/use-stored';
@@ -16,7 +16,7 @@ export const AccountOffer = ({ what, email, size }: Props) => {
   const sent = useStored(submissions);
   if (visitor.email !== null || !email) return null;
   const isKnown = isTaken(store, email);
-  const { fullName: name } = knownDetails(sent, visitor, { name: null, email: null });
+  const { fullName: name } = visitorDetails(sent, visitor, { name: null, email: null });
   return (
     <ButtonLink
       size={size}

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { useGoneFiles } from '../../../components/form/upload/upload-remarks';
 import { Button } from '../../../components/ui/button';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 
 const goneFilesId = 'gone-files';
@@ -22,9 +22,9 @@ const GoneFile = ({ file, to, onLeaveOut }: { file: File } & Pick<Props, 'to' | 
         <bdi translate="no">{file.name}</bdi> <span>has changed or is gone</span>
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-4">
-        <Link to={to(file)} aria-describedby={id} className="font-semibold text-link">
+        <TextLink to={to(file)} aria-describedby={id} className="font-semibold">
           Attach again
-        </Link>
+        </TextLink>
         <Button
           size="small"
           aria-describedby={id}
@@ -52,9 +52,9 @@ export const LostFiles = (props: { names: readonly string[]; to: string; onClick
   props.names.length > 0 && (
     <p className="wrap-anywhere border-sun border-l-8 bg-ground-raised p-4">
       Files do not survive a reload. No longer attached: <bdi translate="no">{props.names.join(', ')}</bdi>.{' '}
-      <Link to={props.to} onClick={props.onClick} className="font-semibold text-link">
+      <TextLink to={props.to} onClick={props.onClick} className="font-semibold">
         Attach again
-      </Link>
+      </TextLink>
     </p>
   );
 

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useContext } from 'react';
 import { FormAction } from '../../../components/form/submit-button';
 import { useWide } from '../../../components/ui/use-wide';
 import { formatCents } from '../../../content/format/money';
-import { ComparePrices } from '../../parts/mentions';
+import { ComparePrices } from '../../parts/cross-links';
 import { OrderPanel } from '../../parts/order-panel';
 
 export type SummaryLine = { code?: string; label: string; cents: number; action?: ReactElement | false };

@@ -1,3 +1,4 @@
+import { Section } from '../../../components/ui/section';
 import { ValueLine } from '../../../components/ui/value-line';
 import { notCharged } from '../../../content/flows/payments';
 import { formatCentsExactly } from '../../../content/format/money';
@@ -18,13 +19,12 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
   const { item, totalCents, reference, receiptId, nextCharge } = paidOrderOf(order, all, now);
   const sender = summarizeSubmission(order).email;
   return (
-    <section
-      aria-labelledby="order"
+    <Section
+      id="order"
+      title="Your order"
+      titleLook="text-subheading"
       className="grid min-w-0 max-w-prose grid-cols-1 gap-4 border-moss-read border-l-8 bg-ground-raised p-5"
     >
-      <h2 id="order" className="text-subheading">
-        Your order
-      </h2>
       <dl className="border-b">
         <ValueLine {...line} label="Item" value={item} />
         <ValueLine {...line} label="Paid" value={formatCentsExactly(totalCents)} />
@@ -35,6 +35,6 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
         <ValueLine {...line} label="Next step" value={next} />
       </dl>
       <OrderLinks receiptId={receiptId} email={sender} />
-    </section>
+    </Section>
   );
 };

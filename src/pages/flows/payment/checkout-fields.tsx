@@ -5,7 +5,7 @@ import { FormattedField } from '../../../components/form/card/formatted-field';
 import { CheckboxField, SelectField } from '../../../components/form/choice-fields';
 import { EmailField } from '../../../components/form/email-field';
 import { TextField } from '../../../components/form/text-field';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import {
   billingCountries,
   billingStates,
@@ -26,10 +26,7 @@ const LogInLink = () => {
   if (token !== null) return null;
   return (
     <p>
-      Have an account?{' '}
-      <Link {...linkTo(href('login'))} className="text-link">
-        Log in
-      </Link>
+      Have an account? <TextLink {...linkTo(href('login'))}>Log in</TextLink>
     </p>
   );
 };

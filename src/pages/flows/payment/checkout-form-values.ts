@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import { billingCountries, billingStates } from '../../../content/flows/checkout';
-import type { KnownDetails } from '../../../services/submissions/known-details';
+import type { VisitorDetails } from '../../../services/submissions/visitor-details';
 
 export const checkoutShape = v.object({
   email: emailAddress('Enter your email address'),
@@ -31,7 +31,7 @@ export const checkoutInitial: CheckoutValues = {
 const knownOption = (options: readonly { value: string }[], value: string, fallback: string) =>
   options.some((option) => option.value === value) ? value : fallback;
 
-export const checkoutStart = ({ fullName, country, state, ...known }: KnownDetails) => ({
+export const checkoutStart = ({ fullName, country, state, ...known }: VisitorDetails) => ({
   ...known,
   name: fullName,
   country: knownOption(billingCountries, country, checkoutInitial.country),

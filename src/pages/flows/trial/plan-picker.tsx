@@ -7,7 +7,7 @@ import { subscribePage } from '../../../content/flows/subscribe';
 import { site } from '../../../content/site/site';
 import { classNames } from '../../../lib/class-names';
 import { trialTierIds } from '../../../services/trial/own-trial';
-import { ComparePrices } from '../../parts/mentions';
+import { ComparePrices } from '../../parts/cross-links';
 import type { TrialValues } from './trial-form-values';
 
 const idOf = (tier: PlanTierId) => (tier === trialTierIds[0] ? fieldId('plan') : `${fieldId('plan')}-${tier}`);

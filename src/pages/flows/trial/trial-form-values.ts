@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { agreement, emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import { trial } from '../../../content/catalogue/plans';
-import type { KnownDetails } from '../../../services/submissions/known-details';
+import type { VisitorDetails } from '../../../services/submissions/visitor-details';
 import { trialTierIds } from '../../../services/trial/own-trial';
 
 /** Every field is required. Card fields must not be empty; their content is not validated. */
@@ -29,7 +29,7 @@ export const trialDefaults: TrialValues = {
   agreement: false,
 };
 
-export const trialStart = ({ fullName, email, address, city, state, zip }: KnownDetails) => ({
+export const trialStart = ({ fullName, email, address, city, state, zip }: VisitorDetails) => ({
   fullName,
   email,
   address,

@@ -1,9 +1,10 @@
 import { Check, createLucideIcon, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { MenuLink } from '../../../components/layout/header/menu-link';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
+import { Lines } from '../../../components/ui/lines';
+import { TextLink } from '../../../components/ui/link';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
+import { Section } from '../../../components/ui/section';
 import { contactPage } from '../../../content/site/contact';
 import { socialLinks } from '../../../content/site/navigation';
 import type { SocialMark } from '../../../content/types';
@@ -28,45 +29,29 @@ const socialMarks: Readonly<Record<SocialMark, LucideIcon>> = {
 
 const { address, hours, bring, socialHeading, faq } = contactPage;
 
-type BlockProps = { id: string; heading: string; className: string; children: ReactNode };
-
-const Block = ({ id, heading, className, children }: BlockProps) => (
-  <section aria-labelledby={id} className={className}>
-    <h2 id={id} className="mb-4 text-subheading">
-      {heading}
-    </h2>
-    {children}
-  </section>
-);
-
-const Lines = ({ lines }: { lines: readonly string[] }) =>
-  lines.map((line) => (
-    <span key={line} className="block">
-      {line}
-    </span>
-  ));
+const titleLook = 'mb-4 text-subheading';
 
 export const ContactBlocks = () => (
   <div className="page-grid grid gap-x-8 gap-y-14 py-section sm:grid-cols-2 lg:grid-cols-12">
-    <Block id="studio" heading={address.heading} className="lg:col-span-3">
+    <Section id="studio" title={address.heading} titleLook={titleLook} className="lg:col-span-3">
       <address translate="no" className="not-italic">
         <Lines lines={address.lines} />
       </address>
       <p className="mt-5">
-        <Link to={address.people.href} className="text-link font-semibold">
+        <TextLink to={address.people.href} className="font-semibold">
           {address.people.label}
-        </Link>
+        </TextLink>
       </p>
-    </Block>
-    <Block id="hours" heading={hours.heading} className="lg:col-span-3">
+    </Section>
+    <Section id="hours" title={hours.heading} titleLook={titleLook} className="lg:col-span-3">
       <p className="figures">
         <Lines lines={hours.lines} />
       </p>
       <p className="mt-4 max-w-measure text-fg-quiet">
         <NoWrapCompounds text={hours.support} />
       </p>
-    </Block>
-    <Block id="bring" heading={bring.heading} className="lg:col-span-4">
+    </Section>
+    <Section id="bring" title={bring.heading} titleLook={titleLook} className="lg:col-span-4">
       <ul className="grid gap-2">
         {bring.items.map((item) => (
           <li key={item} className="flex gap-3">
@@ -76,12 +61,12 @@ export const ContactBlocks = () => (
         ))}
       </ul>
       <p className="mt-5">
-        <Link to={faq.href} className="text-link font-semibold">
+        <TextLink to={faq.href} className="font-semibold">
           {faq.label}
-        </Link>
+        </TextLink>
       </p>
-    </Block>
-    <Block id="elsewhere" heading={socialHeading} className="lg:col-span-2">
+    </Section>
+    <Section id="elsewhere" title={socialHeading} titleLook={titleLook} className="lg:col-span-2">
       <ul className="grid justify-items-start gap-2">
         {socialLinks.map((item) => (
           <li key={item.href} translate="no">
@@ -92,6 +77,6 @@ export const ContactBlocks = () => (
           </li>
         ))}
       </ul>
-    </Block>
+    </Section>
   </div>
 );

@@ -2,7 +2,7 @@ import { Content, Header, Item, Trigger } from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../components/ui/icon';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import type { FaqEntry } from '../../../content/types';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { keepModifiedKeys } from '../../../lib/keys';
@@ -63,9 +63,9 @@ export const Question = ({ entry: { id, question, answer, links }, number, isOpe
           ))}
           {links?.map(({ text, href }) => (
             <p key={href}>
-              <Link to={href} className="text-link font-semibold">
+              <TextLink to={href} className="font-semibold">
                 {text}
-              </Link>
+              </TextLink>
             </p>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { columnSizes, Picture } from '../../../components/media/picture/picture';
-import { Strip } from '../../../components/motion/strip';
+import { ScrollRow } from '../../../components/motion/scroll-row';
 import { ActionLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
@@ -51,13 +51,13 @@ export const InnovationSection = () => (
         </h2>
         <p className="max-w-measure text-lead">{innovationSection.text}</p>
       </div>
-      <Strip labelledBy="innovation" items="projects">
+      <ScrollRow labelledBy="innovation" items="projects">
         {innovationSection.caseStudies.map((id, index) => (
           <li key={id} className={places[index]?.className}>
             <Card id={id} sizes={places[index]?.sizes ?? phoneSizes} />
           </li>
         ))}
-      </Strip>
+      </ScrollRow>
       <ActionLink describedBy="innovation" className="w-fit md:col-span-full" action={innovationSection.viewAll} />
     </div>
   </section>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
+import { readTiles, TileDrawing } from '../../../components/media/tile-drawing';
 import { Reveal } from '../../../components/motion/reveal';
 import { whenNear } from '../../../components/motion/when-seen';
 import { ActionLink } from '../../../components/ui/button';
@@ -9,42 +9,12 @@ import { isMotionReduced } from '../../../hooks/use-media-query';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { savesData } from '../../../lib/load-ahead';
 
-type Turn = 0 | 1 | 2 | 3;
-
-const row = (y: number, kinds: readonly Omit<DrawnTile, 'x' | 'y'>[]): DrawnTile[] =>
-  kinds.map((kind, x) => ({ ...kind, x, y }));
-
-const ink = { shape: 'square', color: 'ink' } as const;
-const sun = { shape: 'square', color: 'sun' } as const;
-const blue = { shape: 'square', color: 'ultramarine' } as const;
-const open = { shape: 'square' } as const;
-const pair = (
-  [first, second]: readonly [Turn, Turn],
-  color: 'sun' | 'ink' | 'ultramarine',
-  shape: DrawnTile['shape'] = 'quarter',
-) => [
-  { shape, turn: first, color },
-  { shape, turn: second, color },
-];
-
 /** Three drawings of the same eighteen tiles: sorted in heaps, cut into shapes, and set as a mosaic. */
-const drawings: readonly (readonly DrawnTile[])[] = [
-  [
-    ...row(0, [ink, ink, ink, ink, ink, ink]),
-    ...row(1, [sun, sun, sun, sun, open, open]),
-    ...row(2, [blue, blue, open, open, open, open]),
-  ],
-  [
-    ...row(0, [...pair([0, 1], 'ink'), ...pair([0, 1], 'ink'), ...pair([0, 1], 'ink')]),
-    ...row(1, [...pair([2, 3], 'sun'), ...pair([2, 3], 'sun'), open, open]),
-    ...row(2, [...pair([0, 2], 'ultramarine', 'triangle'), open, open, open, open]),
-  ],
-  [
-    ...row(0, [...pair([2, 3], 'ink'), ...pair([0, 1], 'sun'), ...pair([2, 3], 'ink')]),
-    ...row(1, [...pair([1, 0], 'ink'), ...pair([3, 2], 'sun'), ...pair([0, 1], 'ultramarine', 'triangle')]),
-    ...row(2, [open, open, open, open, open, open]),
-  ],
-];
+const drawings = [
+  's00 s00 s00 s00 s00 s00 / s01 s01 s01 s01 s0 s0 / s02 s02 s0 s0 s0 s0',
+  'q00 q10 q00 q10 q00 q10 / q21 q31 q21 q31 s0 s0 / t02 t22 s0 s0 s0 s0',
+  'q20 q30 q01 q11 q20 q30 / q10 q00 q31 q21 t02 t12 / s0 s0 s0 s0 s0 s0',
+].map((text) => readTiles(['ink', 'sun', 'ultramarine'], text));
 
 const loadMoving = async () => {
   const { MovingTiles, addStyles } = await import('./moving-tiles');

@@ -4,8 +4,7 @@ import type { PlanTier } from '../../../content/catalogue/plan-tiers';
 import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
 import { briefHref, trialHref } from '../../../paths';
-import { FindOut } from '../../parts/find-out';
-import { ComparePrices } from '../../parts/mentions';
+import { ComparePrices, FindOut } from '../../parts/cross-links';
 import { SketchBand } from './sketch-band';
 
 const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];

@@ -1,9 +1,9 @@
 import { Picture } from '../../../components/media/picture/picture';
 import { Carousel } from '../../../components/motion/carousel';
-import { Link } from '../../../components/ui/link';
+import { Link, TextLink } from '../../../components/ui/link';
 import { servicesSection } from '../../../content/public/home';
 import type { ServiceCard } from '../../../content/types';
-import { ComparePrices } from '../../parts/mentions';
+import { ComparePrices } from '../../parts/cross-links';
 
 const Card = ({ card }: { card: ServiceCard }) => (
   <li className="group relative flex w-[85vw] max-w-[520px] flex-col border-r first:border-l">
@@ -47,9 +47,9 @@ export const ServicesSection = () => (
       ))}
     </Carousel>
     <p className="page-grid flex flex-wrap gap-x-6 gap-y-2 pt-8">
-      <Link to={servicesSection.viewAll.href} aria-describedby="our-services" className="font-semibold text-link">
+      <TextLink to={servicesSection.viewAll.href} aria-describedby="our-services" className="font-semibold">
         {servicesSection.viewAll.label}
-      </Link>
+      </TextLink>
       <ComparePrices />
     </p>
   </section>

@@ -4,7 +4,7 @@ import { columnSizes, Picture } from '../../../components/media/picture/picture'
 import { whenSeen } from '../../../components/motion/when-seen';
 import type { LinkedName } from '../../../components/sketch/name-link';
 import { Button } from '../../../components/ui/button';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
 import { sketchBand, sketchOffer } from '../../../content/public/sketch-band';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { replaceEntry } from '../../../lib/links';
@@ -89,13 +89,8 @@ export const SketchBand = () => {
         </form>
         <p className="text-lead">
           <span id={`${id}-offer`}>{offer.before}</span>{' '}
-          <Link to={offer.checkout.to} className="text-link">
-            {offer.checkout.text}
-          </Link>
-          ,{' '}
-          <Link to={offer.form.to} className="text-link">
-            {offer.form.text}
-          </Link>
+          <TextLink to={offer.checkout.to}>{offer.checkout.text}</TextLink>,{' '}
+          <TextLink to={offer.form.to}>{offer.form.text}</TextLink>
         </p>
       </div>
       <div className="lg:row-span-2 lg:col-span-7">

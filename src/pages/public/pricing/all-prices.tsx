@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the rows are grids on phones, which would drop the native roles
+
 import { newTab } from '../../../components/ui/button';
-import { Link } from '../../../components/ui/link';
+import { TextLink } from '../../../components/ui/link';
+import { Section } from '../../../components/ui/section';
 import { WhatsIncluded } from '../../../components/ui/whats-included';
 import { type Price, type PriceGroup, priceGroups, priceNote } from '../../../content/catalogue/prices';
 import { pricingPage } from '../../../content/public/pricing-page';
@@ -9,14 +11,9 @@ import { priceAnchors } from '../../../paths';
 const { heading, columns } = pricingPage.allPrices;
 
 const Start = ({ id, start: { label, href } }: Price) => (
-  <Link
-    to={href}
-    aria-describedby={`price-${id}`}
-    className="text-link font-semibold"
-    {...(!href.startsWith('/') && newTab)}
-  >
+  <TextLink to={href} aria-describedby={`price-${id}`} className="font-semibold" {...(!href.startsWith('/') && newTab)}>
     {label}
-  </Link>
+  </TextLink>
 );
 
 const cell = 'print:py-0.5 print:pr-4 lg:py-3 lg:pr-6';
@@ -101,27 +98,28 @@ const Group = ({ heading, anchor, forWhom, prices }: PriceGroup) => (
 );
 
 export const AllPrices = () => (
-  <section aria-labelledby={priceAnchors.all} className="bg-ground-raised">
-    <div className="page-grid py-section print:py-6">
-      <h2 id={priceAnchors.all} className="text-title">
-        {heading}
-      </h2>
-      <table role="table" className="mt-8 print:mt-0 w-full border-collapse text-left print:text-xs">
-        <caption className="sr-only">{heading}</caption>
-        <thead role="rowgroup" className="not-print:max-lg:sr-only">
-          <tr role="row" className="text-fg-quiet text-sm print:text-xs">
-            {Object.entries(columns).map(([id, label]) => (
-              <th key={id} role="columnheader" scope="col" className="font-normal last:print:hidden">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {priceGroups.map((group) => (
-          <Group key={group.id} {...group} />
-        ))}
-      </table>
-      <p className="mt-6 text-fg-quiet">{priceNote}</p>
-    </div>
-  </section>
+  <Section
+    id={priceAnchors.all}
+    title={heading}
+    titleLook="text-title"
+    className="bg-ground-raised"
+    inner="page-grid py-section print:py-6"
+  >
+    <table role="table" className="mt-8 print:mt-0 w-full border-collapse text-left print:text-xs">
+      <caption className="sr-only">{heading}</caption>
+      <thead role="rowgroup" className="not-print:max-lg:sr-only">
+        <tr role="row" className="text-fg-quiet text-sm print:text-xs">
+          {Object.entries(columns).map(([id, label]) => (
+            <th key={id} role="columnheader" scope="col" className="font-normal last:print:hidden">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {priceGroups.map((group) => (
+        <Group key={group.id} {...group} />
+      ))}
+    </table>
+    <p className="mt-6 text-fg-quiet">{priceNote}</p>
+  </Section>
 );

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { customerNow } from '../../../../src/services/credits/ledger';
 import { purchaseReceipt } from '../../../../src/services/receipts/receipts';
-import { knownDetails } from '../../../../src/services/submissions/known-details';
 import { summarizeSubmission } from '../../../../src/services/submissions/summary';
+import { visitorDetails } from '../../../../src/services/submissions/visitor-details';
 import { creditHistory, type PurchaseEntry } from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
 import { bought } from '../../../support/entries';
@@ -27,5 +27,5 @@ it('an invisible name in a form counts as missing', () => {
   const sent = { kind: 'trial', id: 'a', date: '2026-11-01T10:00:00Z', owner: 'ada@example.com', answers } as const;
   expect(summarizeSubmission(sent)).toMatchObject({ fullName: '', who: 'ada@example.com' });
   const visitor = { email: 'ada@example.com', sentHere: [] };
-  expect(knownDetails([sent], visitor, { name: null, email: visitor.email }).fullName).toBe('');
+  expect(visitorDetails([sent], visitor, { name: null, email: visitor.email }).fullName).toBe('');
 });

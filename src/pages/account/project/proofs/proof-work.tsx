@@ -1,6 +1,6 @@
 import { approvedItem, currentRound, drawnServiceOf } from '../../../../services/projects/rounds';
 import { stateOf } from '../../../../services/projects/states';
-import type { ProjectProps } from '../project-props';
+import type { ProjectProps } from '../shown-project';
 import { ProofFiles } from './proof-files';
 import { Proofs } from './proofs';
 

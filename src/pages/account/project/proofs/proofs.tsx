@@ -3,13 +3,12 @@ import { useRunAction } from '../../../../components/feedback/run-action';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import { changeLetters, drawnName, proofTexts } from '../../../../content/account/proofs';
-import { moveFocusWhenRemoved } from '../../../../lib/move-focus-when-removed';
-import { type Act, actOn } from '../../../../services/projects/acts';
+import type { Act } from '../../../../services/projects/acts';
 import { drawnServiceOf, type Round } from '../../../../services/projects/rounds';
 import { actsOf } from '../../../../services/projects/states';
 import { DateTime } from '../../parts/entry-parts';
 import { ActField, useActForm } from '../act-form';
-import type { ProjectProps } from '../project-props';
+import { actOnShown, type ProjectProps } from '../shown-project';
 import { TypedText } from '../typed-text';
 
 /** How far a finger moves sideways before it turns to the next proof, in pixels. */
@@ -43,10 +42,8 @@ type Props = Pick<ProjectProps, 'seen' | 'address' | 'now'> & { round: Round };
 
 /** What the customer says to a round: which proof, and whether to change or to approve it. */
 const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
-  const say = (act: Act) => {
-    moveFocusWhenRemoved(() => document.getElementById('proofs'));
-    return actOn(address, 'customer', [{ kind: 'choice', of: round.id, index }, act], seen.log.at(-1)?.id);
-  };
+  const say = (act: Act) =>
+    actOnShown({ seen, address }, 'customer', [{ kind: 'choice', of: round.id, index }, act], 'proofs');
   const [approve, isApproving] = useRunAction(() => say({ kind: 'approved', of: round.id }));
   const { form, isBusy, problem } = useActForm(
     'change',

@@ -4,13 +4,11 @@ import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import type { DrawnService } from '../../../../content/account/drawn-services';
 import { drawnName, sendTexts } from '../../../../content/account/proofs';
-import { moveFocusWhenRemoved } from '../../../../lib/move-focus-when-removed';
 import { makeItems, patternRules } from '../../../../proofs/items';
 import { markRules } from '../../../../proofs/marks';
-import { actOn } from '../../../../services/projects/acts';
 import type { Round } from '../../../../services/projects/rounds';
 import { ActField, useActForm } from '../act-form';
-import type { ProjectProps } from '../project-props';
+import { actOnShown, type ProjectProps } from '../shown-project';
 
 type Props = Pick<ProjectProps, 'seen' | 'address'> & {
   service: DrawnService;
@@ -42,10 +40,7 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
   const { form, isBusy, problem } = useActForm(
     'note',
     () => null,
-    async ({ note = '' }) => {
-      moveFocusWhenRemoved(() => document.getElementById('agency'));
-      await actOn(address, 'agency', { kind: 'proofs', items, note }, seen.log.at(-1)?.id);
-    },
+    ({ note = '' }) => actOnShown({ seen, address }, 'agency', { kind: 'proofs', items, note }, 'agency'),
   );
   return (
     <form {...form} className="grid gap-4">

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the rows are grids on phones, which would drop the native roles
-import { Link } from '../../../../components/ui/link';
+import { TextLink } from '../../../../components/ui/link';
 import { finder } from '../../../../content/public/finder';
 import { useHydrated } from '../../../../hooks/use-hydrated';
 import { useUrlState } from '../../../../hooks/use-url-state';
@@ -39,9 +39,7 @@ const Cases = () => (
             className="border-b align-baseline max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:py-3"
           >
             <th role="rowheader" scope="row" className="text-left font-semibold max-md:col-span-2 md:py-3 md:pr-6">
-              <Link to={needHref(need)} className="text-link">
-                {cases.names[id]}
-              </Link>
+              <TextLink to={needHref(need)}>{cases.names[id]}</TextLink>
             </th>
             <td role="cell" className="md:py-3 md:pr-6">
               {way && nameOfWay(way)}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../../components/ui/button';
-import { Link } from '../../../../components/ui/link';
+import { TextLink } from '../../../../components/ui/link';
 import { ValueLine } from '../../../../components/ui/value-line';
 import { agencyService } from '../../../../content/catalogue/plans';
 import { formatCents } from '../../../../content/format/money';
@@ -93,9 +93,9 @@ export const WayCard = ({ way, by, label, isFirst }: { way: Way; by: Time; label
         <p className="flex flex-wrap gap-x-3">
           <span>{answers.afterwards}</span>
           {others.map(({ label: text, href }) => (
-            <Link key={href} to={href} aria-describedby={id} className="text-link font-semibold">
+            <TextLink key={href} to={href} aria-describedby={id} className="font-semibold">
               {text}
-            </Link>
+            </TextLink>
           ))}
         </p>
       )}

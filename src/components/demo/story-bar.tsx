@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { demoPage, stories } from '../../content/public/demo-page';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { store } from '../../storage/store';
 import { demoStory } from '../../storage/visitor-keys';
 import { Button } from '../ui/button';
+import { lazyPart } from '../ui/lazy-part';
 import { storyIds, useScene } from './use-scene';
 
-const AgencyButton = lazy(async () => ({ default: (await import('./agency-button')).AgencyButton }));
+const AgencyButton = lazyPart(async () => (await import('./agency-button')).AgencyButton);
 
-export const StoryStrip = ({ id }: { id: string }) => {
+export const StoryBar = ({ id }: { id: string }) => {
   const { begin, noteOf, isBusy } = useScene();
   const ids: readonly string[] = storyIds;
   const index = ids.indexOf(id);
@@ -32,11 +32,7 @@ export const StoryStrip = ({ id }: { id: string }) => {
           <p className="font-semibold">{watch}</p>
         </div>
         <div className="flex flex-wrap content-start items-center gap-x-5 gap-y-2 lg:col-span-3 lg:justify-end">
-          {hasAgency && (
-            <Suspense>
-              <AgencyButton />
-            </Suspense>
-          )}
+          {hasAgency && <AgencyButton />}
           {next && (
             <Button size="small" isBusy={isBusy} onClick={() => begin(next)}>
               {demoPage.stories.next}

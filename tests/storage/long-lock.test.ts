@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type HeldLock, holdLock } from '../../src/storage/held-lock';
+import { type LongLock, takeLongLock } from '../../src/storage/long-lock';
 import { createLocks } from '../support/locks';
 
 let here = '';
 let take: (() => void) | null = null;
-const hold = (tab: string, offer?: (offered: (() => void) | null) => void): Promise<HeldLock> => {
+const hold = (tab: string, offer?: (offered: (() => void) | null) => void): Promise<LongLock> => {
   here = tab;
-  return holdLock('work', offer);
+  return takeLongLock('work', offer);
 };
 const offer = (offered: (() => void) | null) => {
   take = offered;

@@ -31,7 +31,7 @@ export const useFilledByDesk = (put: Fill): void => {
   }, []);
 };
 
-export const useCardAtHand = <Values extends FieldValues>(
+export const useCardFilledByDesk = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { number, expiry, code }: CardNames<FieldPath<Values>>,
 ): void =>

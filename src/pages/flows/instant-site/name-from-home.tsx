@@ -23,7 +23,7 @@ const tickLook = (form: InstantSiteForm, look: unknown) => {
  * answers first.
  * @returns the button that offers the name instead of another one in the draft
  */
-export const useHandedName = (form: InstantSiteForm) => {
+export const useNameFromHome = (form: InstantSiteForm) => {
   const location = useLocation();
   const { state } = location;
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownDetails } from '../../../src/services/submissions/known-details';
+import { visitorDetails } from '../../../src/services/submissions/visitor-details';
 import type { Submission } from '../../../src/storage/schema';
 
 const sent = (id: string, answers: Submission['answers'], more: Partial<Submission> = {}): Submission => ({
@@ -16,7 +16,7 @@ const nobody = { name: null, email: null };
 
 it('uses the account’s name first, and one whole address: the newest', () => {
   const ada = { email: 'ada@example.com', sentHere: [] };
-  expect(knownDetails([trial, checkout], ada, { name: 'Ada Byron', email: 'ada@example.com' })).toEqual({
+  expect(visitorDetails([trial, checkout], ada, { name: 'Ada Byron', email: 'ada@example.com' })).toEqual({
     ...{ fullName: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', email },
     ...{ address: 'New Street 2', city: 'NY', state: '', zip: '', country: '' },
   });
@@ -24,23 +24,23 @@ it('uses the account’s name first, and one whole address: the newest', () => {
 
 it('takes a name that was typed instead of one that is a part of the address', () => {
   const ada = { email: 'ada@example.com', sentHere: [] };
-  const known = knownDetails([trial], ada, { name: 'ada', email: 'ada@example.com' });
+  const known = visitorDetails([trial], ada, { name: 'ada', email: 'ada@example.com' });
   expect(known).toMatchObject({ fullName: 'Ada King Lovelace', firstName: 'Ada King', lastName: 'Lovelace', zip: '1' });
 });
 
 it('uses only what this tab has sent while signed out, and for a customer nothing of another', () => {
-  expect(knownDetails([trial, checkout], { email: null, sentHere: ['t'] }, nobody)).toMatchObject({
+  expect(visitorDetails([trial, checkout], { email: null, sentHere: ['t'] }, nobody)).toMatchObject({
     fullName: 'Ada King Lovelace',
     email: 'ada@example.com',
     address: 'Old Street 1',
   });
   const ben = { name: 'Ben', email: 'ben@example.com' };
-  const others = knownDetails([trial, checkout], { email: 'ben@example.com', sentHere: [] }, ben);
+  const others = visitorDetails([trial, checkout], { email: 'ben@example.com', sentHere: [] }, ben);
   expect(others).toMatchObject({ fullName: 'Ben', lastName: '', email: 'ben@example.com', address: '', city: '' });
-  expect(Object.values(knownDetails([trial, checkout], { email: null, sentHere: [] }, nobody)).join('')).toBe('');
+  expect(Object.values(visitorDetails([trial, checkout], { email: null, sentHere: [] }, nobody)).join('')).toBe('');
 });
 
 it('takes nothing for a name that is none', () => {
   const damaged = sent('d', { fullName: 7, firstName: null, address: ['x'], email: 3 });
-  expect(Object.values(knownDetails([damaged], { email: null, sentHere: ['d'] }, nobody)).join('')).toBe('');
+  expect(Object.values(visitorDetails([damaged], { email: null, sentHere: ['d'] }, nobody)).join('')).toBe('');
 });

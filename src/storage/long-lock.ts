@@ -1,8 +1,8 @@
 /** Locks that a tab holds for work of several transactions. Another tab can take one from a tab that is frozen. */
-import { lockTimeout } from './tab-lock';
+import { lockTimeout } from './transaction-lock';
 
 /** A lock that this tab holds. */
-export type HeldLock = {
+export type LongLock = {
   release: () => void;
   /** Aborted once another tab has taken the lock. */
   signal: AbortSignal;
@@ -24,7 +24,7 @@ const holderOf = async (locks: LockManager, name: string): Promise<string | null
  * @param offer called when the same tab has held the lock for ten seconds. No lock is taken from a tab that got it later.
  * @returns the lock; without Web Locks, or where the browser refuses them, no lock is taken
  */
-export const holdLock = (name: string, offer?: OfferLock): Promise<HeldLock> =>
+export const takeLongLock = (name: string, offer?: OfferLock): Promise<LongLock> =>
   new Promise((resolve) => {
     const lost = new AbortController();
     const place = new AbortController();

@@ -8,7 +8,7 @@ import { nameFromEmail } from '../account/account-data';
 import { isVisitors, readVisitor, type Visitor } from './owner';
 
 /** Each is '' if it is not known. */
-export type KnownDetails = Readonly<
+export type VisitorDetails = Readonly<
   Record<'fullName' | 'firstName' | 'lastName' | 'email' | 'address' | 'city' | 'state' | 'zip' | 'country', string>
 >;
 
@@ -20,11 +20,11 @@ const splitName = (fullName: string) => {
 };
 
 /** The account's name and address, then the newest order's. Street, city, state and ZIP code are of one order. */
-export const knownDetails = (
+export const visitorDetails = (
   submissions: readonly Submission[],
   visitor: Visitor,
   account: { name: string | null; email: string | null },
-): KnownDetails => {
+): VisitorDetails => {
   const sent = submissions.filter((one) => isVisitors(one, visitor)).toReversed();
   const textIn = (answers: unknown, name: string) => (isRecord(answers) ? visibleText(answers[name]) : '');
   const newest = (name: string) => sent.map(({ answers }) => textIn(answers, name)).find(Boolean) ?? '';
@@ -47,9 +47,9 @@ export const knownDetails = (
 };
 
 /** Of the signed-in customer; signed out, of what this tab has sent. */
-export const readKnownDetails = (): KnownDetails => {
+export const readVisitorDetails = (): VisitorDetails => {
   const visitor = readVisitor(store);
   const { email } = visitor;
   const name = email === null ? null : store.read(keys.userName);
-  return knownDetails(store.read(keys.submissions), visitor, { name, email });
+  return visitorDetails(store.read(keys.submissions), visitor, { name, email });
 };

@@ -121,7 +121,7 @@ const withLocks = async (
  * @param readRaw the text of a local key as this tab sees it
  * @returns the step's value @throws what the step throws
  */
-export const withTabLock = async <T>(
+export const withTransactionLock = async <T>(
   step: () => StepResult<T>,
   readRaw: (name: string) => string | null,
 ): Promise<T> => {
@@ -151,5 +151,5 @@ export const withTabLock = async <T>(
   if (!running) return step().value;
   const ended = await running;
   // The other tab's step may have run in between: this one begins again, on what that tab has left.
-  return ended === 'lost' ? withTabLock(step, readRaw) : ended.value;
+  return ended === 'lost' ? withTransactionLock(step, readRaw) : ended.value;
 };

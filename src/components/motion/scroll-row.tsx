@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** On a phone a row that scrolls sideways, with two buttons below; on wider pages its items are part of the grid around it. */
-export const Strip = ({ labelledBy, items, children }: Props) => {
+export const ScrollRow = ({ labelledBy, items, children }: Props) => {
   const { previous, next, atStart, atEnd, canScroll, move, rowProps } = useCarousel<HTMLUListElement>(stepOf);
   return (
     <>
