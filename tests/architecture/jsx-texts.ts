@@ -18,7 +18,7 @@ export const remedies = {
 } as const;
 
 /** Elements, and components that are always one and the same element. */
-const steady = /^(?:[a-z]|(?:Link|Icon|LogoMark)$)/;
+const steady = /^(?:[a-z]|(?:Link|TextLink|Icon|LogoMark)$)/;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const partsOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);

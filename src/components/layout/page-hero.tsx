@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
-import { Section } from '../ui/section';
+import { TitledSection } from '../ui/titled-section';
 
 type Props = {
   heading: string;
@@ -22,12 +22,12 @@ export const PageHero = ({ heading, text, className, children }: Props) => (
 type SplitProps = { id: string; heading: string; children: ReactNode };
 
 export const SplitSection = ({ id, heading, children }: SplitProps) => (
-  <Section
+  <TitledSection
     id={id}
     title={heading}
     titleLook="text-heading lg:col-span-4"
     className="page-grid grid gap-x-8 gap-y-8 py-section lg:grid-cols-12"
   >
     <div className="lg:col-span-8">{children}</div>
-  </Section>
+  </TitledSection>
 );

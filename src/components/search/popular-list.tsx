@@ -1,12 +1,12 @@
 import { popularEntries, searchTexts } from '../../content/search/search-page';
 import { Link } from '../ui/link';
-import { Section } from '../ui/section';
+import { TitledSection } from '../ui/titled-section';
 
 /** Classes of the link or button that is the title of a result. */
 export const resultLook = 'text-link font-display font-semibold text-subheading wrap-anywhere';
 
 export const PopularList = () => (
-  <Section id="popular" title={searchTexts.popular} titleLook="mb-4 text-heading">
+  <TitledSection id="popular" title={searchTexts.popular} titleLook="mb-4 text-heading">
     <ul className="border-b wide:grid wide:grid-cols-2 wide:gap-x-8">
       {popularEntries.map(({ title, text, href: to }) => (
         <li key={to} className="grid content-start gap-1 border-t py-4">
@@ -17,5 +17,5 @@ export const PopularList = () => (
         </li>
       ))}
     </ul>
-  </Section>
+  </TitledSection>
 );

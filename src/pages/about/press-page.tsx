@@ -3,7 +3,7 @@ import { groundClass } from '../../components/media/tile-colors';
 import { ActionLink } from '../../components/ui/button';
 import { CopyButton } from '../../components/ui/copy-button';
 import { TextLink } from '../../components/ui/link';
-import { Section } from '../../components/ui/section';
+import { TitledSection } from '../../components/ui/titled-section';
 import { ValueLine } from '../../components/ui/value-line';
 import { figureText } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
@@ -33,7 +33,7 @@ const tiles = [
 ];
 
 const PressFigures = () => (
-  <Section id="figures" title={figuresHeading} className="page-grid">
+  <TitledSection id="figures" title={figuresHeading} className="page-grid">
     <dl className="mt-6 grid grid-cols-2 max-xs:grid-cols-1 md:grid-cols-4">
       {figures.map((figure, index) => (
         <div
@@ -45,11 +45,11 @@ const PressFigures = () => (
         </div>
       ))}
     </dl>
-  </Section>
+  </TitledSection>
 );
 
 const PressFacts = () => (
-  <Section id="facts" title={factsHeading} className="lg:col-span-5">
+  <TitledSection id="facts" title={factsHeading} className="lg:col-span-5">
     <dl className="mt-6 border-b">
       {facts.map(({ label, value }) => (
         <ValueLine
@@ -65,7 +65,7 @@ const PressFacts = () => (
         {people.label}
       </TextLink>
     </p>
-  </Section>
+  </TitledSection>
 );
 
 const PressContact = () => (
@@ -107,7 +107,7 @@ export const Component = () => (
       <PressFigures />
       <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
         <PressFacts />
-        <Section id="subjects" title={subjectsHeading} className="lg:col-span-6 lg:col-start-7">
+        <TitledSection id="subjects" title={subjectsHeading} className="lg:col-span-6 lg:col-start-7">
           <ul className="mt-6 border-b">
             {subjects.map((subject) => (
               <li key={subject} className="border-t py-5 text-subheading">
@@ -115,7 +115,7 @@ export const Component = () => (
               </li>
             ))}
           </ul>
-        </Section>
+        </TitledSection>
       </div>
       <PressContact />
     </Rest>

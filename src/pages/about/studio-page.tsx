@@ -2,7 +2,7 @@ import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { StepMark } from '../../components/media/step-mark';
 import { FigureList } from '../../components/ui/figure-list';
-import { Section } from '../../components/ui/section';
+import { TitledSection } from '../../components/ui/titled-section';
 import { ValueLine } from '../../components/ui/value-line';
 import { pageMeta } from '../../content/pages';
 import { studioPage } from '../../content/public/studio';
@@ -18,7 +18,7 @@ const line = {
 } as const;
 
 const Steps = () => (
-  <Section id="steps" title={steps.heading} titleLook="pb-12 text-title" className="page-grid py-section">
+  <TitledSection id="steps" title={steps.heading} titleLook="pb-12 text-title" className="page-grid py-section">
     <ol className="border-b">
       {steps.items.map(({ name, text, signs, asked }, index) => (
         <li
@@ -35,7 +35,7 @@ const Steps = () => (
         </li>
       ))}
     </ol>
-  </Section>
+  </TitledSection>
 );
 
 const { agents } = studioPage;
@@ -53,7 +53,7 @@ const Agents = () => (
           ))}
         </ul>
       </div>
-      <Section id="never" title={agents.neverHeading} className="lg:col-span-4 lg:col-start-9">
+      <TitledSection id="never" title={agents.neverHeading} className="lg:col-span-4 lg:col-start-9">
         <ul className="mt-8 border-b">
           {agents.never.map((point) => (
             <li key={point} className="border-t py-4 text-lead">
@@ -61,7 +61,7 @@ const Agents = () => (
             </li>
           ))}
         </ul>
-      </Section>
+      </TitledSection>
     </div>
   </section>
 );
@@ -89,9 +89,9 @@ export const Component = () => (
     <Rest>
       <Roles />
       <Steps />
-      <Section id="days" title={days.heading} titleLook="pb-8 text-heading" className="page-grid pb-section">
+      <TitledSection id="days" title={days.heading} titleLook="pb-8 text-heading" className="page-grid pb-section">
         <FigureList figures={days.figures} />
-      </Section>
+      </TitledSection>
       <Agents />
       <Reach />
       <CallToAction seed="studio" title={closing.title} text={closing.text} actions={[closing.contact, closing.work]} />

@@ -5,7 +5,7 @@ import { CountUp } from '../../components/motion/counter';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { TextLink } from '../../components/ui/link';
 import { PageHeading } from '../../components/ui/page-heading';
-import { Section } from '../../components/ui/section';
+import { TitledSection } from '../../components/ui/titled-section';
 import { logOutTexts, servicesToRedeemId } from '../../content/account/account-links';
 import { creditNote, creditServices, smallestPackCredits } from '../../content/catalogue/credits';
 import { formatCount, formatSigned } from '../../content/format/numbers';
@@ -63,7 +63,7 @@ const Balance = ({ credits, added }: { credits: number; added: number }) => (
 );
 
 const Recent = ({ statements }: { statements: readonly Statement[] }) => (
-  <Section id="recent" title="Recent" className="grid gap-4">
+  <TitledSection id="recent" title="Recent" className="grid gap-4">
     <ul className="border-b">
       {statements.slice(0, 3).map((entry) => (
         <li key={entry.key} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t py-4">
@@ -80,7 +80,7 @@ const Recent = ({ statements }: { statements: readonly Statement[] }) => (
     <TextLink to={href('history')} className="w-fit">
       Transaction History
     </TextLink>
-  </Section>
+  </TitledSection>
 );
 
 const Dashboard = () => {
@@ -103,7 +103,7 @@ const Dashboard = () => {
       <InProgress />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
         <Balance credits={credits} added={useJustBought()} />
-        <Section
+        <TitledSection
           id={servicesToRedeemId}
           title="Redeem your credits"
           titleLook="mb-6 text-heading"
@@ -114,7 +114,7 @@ const Dashboard = () => {
               <CreditServiceRow key={service.id} service={service} credits={credits} />
             ))}
           </ul>
-        </Section>
+        </TitledSection>
       </div>
       {statements.length > 0 && <Recent statements={statements} />}
       <section

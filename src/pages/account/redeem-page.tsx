@@ -3,7 +3,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Guard } from '../../components/account/guard';
 import { Button, ButtonLink, newTab } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
-import { Section } from '../../components/ui/section';
+import { TitledSection } from '../../components/ui/titled-section';
 import { nextStepsOf } from '../../content/account/credit-texts';
 import { drawnServices } from '../../content/account/drawn-services';
 import { findCreditService, startedTexts } from '../../content/catalogue/credits';
@@ -62,7 +62,12 @@ const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redem
           <ButtonLink to={href('history')}>Transaction History</ButtonLink>
         </div>
       </div>
-      <Section id="next" title="Next steps" titleLook="mb-4 text-heading" className="lg:col-span-5 lg:col-start-8">
+      <TitledSection
+        id="next"
+        title="Next steps"
+        titleLook="mb-4 text-heading"
+        className="lg:col-span-5 lg:col-start-8"
+      >
         <ol className="border-b">
           {nextStepsOf(isDrawn).map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[3rem_1fr] border-t py-5">
@@ -79,7 +84,7 @@ const RedemptionSuccess = ({ entry }: { entry: Extract<Statement, { type: 'redem
             </li>
           ))}
         </ol>
-      </Section>
+      </TitledSection>
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-d
 import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { TextLink } from '../../components/ui/link';
-import { Section } from '../../components/ui/section';
+import { TitledSection } from '../../components/ui/titled-section';
 import { ValueLine } from '../../components/ui/value-line';
 import { caseStudyIndustries } from '../../content/catalogue/case-study-summaries';
 import { serviceTitles } from '../../content/catalogue/service-titles';
@@ -44,7 +44,7 @@ const CaseStudyFacts = ({ study }: { study: CaseStudy }) => (
         }
       />
     </dl>
-    <Section id="services" title={sections.services} titleLook="text-subheading">
+    <TitledSection id="services" title={sections.services} titleLook="text-subheading">
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
         {study.services.map((id) => (
           <li key={id}>
@@ -52,7 +52,7 @@ const CaseStudyFacts = ({ study }: { study: CaseStudy }) => (
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   </div>
 );
 
@@ -70,17 +70,17 @@ export const handle = dataPage<CaseStudy | null>(({ data }) => data?.meta ?? pag
 type ChapterProps = { id: string; heading: string; paragraphs: readonly string[]; isLead?: boolean };
 
 const Chapter = ({ id, heading, paragraphs, isLead = false }: ChapterProps) => (
-  <Section id={id} title={heading} className={classNames(!isLead && 'border-t border-t-fg pt-6')}>
+  <TitledSection id={id} title={heading} className={classNames(!isLead && 'border-t border-t-fg pt-6')}>
     <div className={classNames('mt-5 grid max-w-measure gap-4', isLead ? 'text-lead' : 'text-lg')}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
-  </Section>
+  </TitledSection>
 );
 
 const Results = ({ results }: Pick<CaseStudy, 'results'>) => (
-  <Section
+  <TitledSection
     id="results"
     title={sections.results}
     titleLook="text-heading lg:col-span-3"
@@ -94,7 +94,7 @@ const Results = ({ results }: Pick<CaseStudy, 'results'>) => (
         </li>
       ))}
     </ul>
-  </Section>
+  </TitledSection>
 );
 
 const Testimonial = ({ quote, author, role }: NonNullable<CaseStudy['testimonial']>) => (

@@ -6,7 +6,7 @@ import { lazyRest, Rest } from '../../components/layout/rest';
 import { columnSizes, halfOfPage, Picture } from '../../components/media/picture/picture';
 import { Icon } from '../../components/ui/icon';
 import { Link, TextLink } from '../../components/ui/link';
-import { Section } from '../../components/ui/section';
+import { TitledSection } from '../../components/ui/titled-section';
 import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../content/catalogue/case-study-summaries';
 import { groupOf } from '../../content/catalogue/service-groups';
 import { pageMeta } from '../../content/pages';
@@ -100,7 +100,7 @@ const SuccessStories = ({ category: { caseStudies } }: { category: ServiceCatego
 );
 
 const CategoryFeatures = ({ category: { title, features } }: { category: ServiceCategory }) => (
-  <Section
+  <TitledSection
     id="why"
     title={`Why choose our ${title} services`}
     titleLook="text-heading lg:col-span-4"
@@ -120,7 +120,7 @@ const CategoryFeatures = ({ category: { title, features } }: { category: Service
         </li>
       ))}
     </ol>
-  </Section>
+  </TitledSection>
 );
 
 export const Component = () => {

@@ -4,7 +4,7 @@ import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { ActionLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
-import { Section } from '../../components/ui/section';
+import { TitledSection } from '../../components/ui/titled-section';
 import { pageMeta } from '../../content/pages';
 import { servicesPage } from '../../content/public/services-page';
 import { fixedPage } from '../../head/page-handle';
@@ -58,7 +58,7 @@ const ServicesPlan = () => (
 const columns = ['lg:col-start-1', 'lg:col-start-4', 'lg:col-start-7'];
 
 const Testimonials = () => (
-  <Section
+  <TitledSection
     id="testimonials"
     title={servicesPage.testimonialsHeading}
     titleLook="text-heading lg:col-span-12"
@@ -73,7 +73,7 @@ const Testimonials = () => (
         </figcaption>
       </figure>
     ))}
-  </Section>
+  </TitledSection>
 );
 
 /** All services on one page; also shown for an unknown service id. */

@@ -3,13 +3,13 @@ import { storyIds, useScene } from '../../components/demo/use-scene';
 import { NeedsScript } from '../../components/feedback/needs-script';
 import { Rest } from '../../components/layout/rest';
 import { Button } from '../../components/ui/button';
-import { Section } from '../../components/ui/section';
+import { TitledSection } from '../../components/ui/titled-section';
 import { pageMeta } from '../../content/pages';
 import { demoPage, stories } from '../../content/public/demo-page';
 import { sketchMention } from '../../content/public/sketch-mention';
 import { fixedPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
-import { SketchLink } from '../parts/cross-links';
+import { SketchHint } from '../parts/cross-links';
 
 const { heading, text, simulated, real } = demoPage;
 
@@ -79,7 +79,7 @@ const StoryList = () => {
 
 /** A heading and its lines. A line is 'subject: description'. */
 const Lines = ({ id, heading: title, lines }: { id: string; heading: string; lines: readonly string[] }) => (
-  <Section id={id} title={title} titleLook="mb-4 text-heading">
+  <TitledSection id={id} title={title} titleLook="mb-4 text-heading">
     <ul className="border-b">
       {lines.map((line) => {
         const [subject, ...description] = line.split(': ');
@@ -91,7 +91,7 @@ const Lines = ({ id, heading: title, lines }: { id: string; heading: string; lin
         );
       })}
     </ul>
-  </Section>
+  </TitledSection>
 );
 
 export const Component = () => (
@@ -100,7 +100,7 @@ export const Component = () => (
       <h1 className="text-title lg:col-span-8">{heading}</h1>
       <div className="grid max-w-measure gap-4 lg:col-span-5 lg:col-start-8">
         <p className="text-lead">{text}</p>
-        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <SketchLink {...sketchMention.demo} />}
+        {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <SketchHint {...sketchMention.demo} />}
       </div>
     </div>
     <Rest>

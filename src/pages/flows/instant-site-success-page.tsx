@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { TextLink } from '../../components/ui/link';
 import { NoWrapCompounds } from '../../components/ui/no-wrap-compounds';
-import { Section } from '../../components/ui/section';
+import { TitledSection } from '../../components/ui/titled-section';
 import { instantSiteSuccess } from '../../content/flows/instant-site-success';
 import { sketchTexts } from '../../content/flows/sketch';
 import { pageMeta } from '../../content/pages';
@@ -82,7 +82,7 @@ export const Component = () => {
         </div>
         {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <LastOrderSketch />}
       </section>
-      <Section
+      <TitledSection
         id="next-heading"
         title="What happens next?"
         className="on-second"
@@ -105,7 +105,7 @@ export const Component = () => {
             </li>
           ))}
         </ol>
-      </Section>
+      </TitledSection>
       <p className="page-grid py-12">
         No time works for you? <TextLink to={href('contact')}>Contact us</TextLink> and we will find one.
       </p>

@@ -9,7 +9,7 @@ export const ComparePrices = ({ inNewTab = false }: { inNewTab?: boolean }) => (
   </TextLink>
 );
 
-export const SketchLink = ({ before, link, after }: { before: string; link: string; after: string }) => (
+export const SketchHint = ({ before, link, after }: { before: string; link: string; after: string }) => (
   <p className="max-w-measure">
     <span>{before}</span> <TextLink to={href('instantSiteForm')}>{link}</TextLink> <span>{after}</span>
   </p>

@@ -2,7 +2,7 @@ import { CallToAction } from '../../components/layout/call-to-action';
 import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { ActionLink } from '../../components/ui/button';
-import { Section } from '../../components/ui/section';
+import { TitledSection } from '../../components/ui/titled-section';
 import { TopicIcon } from '../../components/ui/topic-icon';
 import { pageMeta } from '../../content/pages';
 import { enterprisePage } from '../../content/public/enterprise';
@@ -72,7 +72,7 @@ const Figures = () => (
 const tiles = ['rounded-tl-tile bg-ultramarine', 'rounded-tr-tile bg-vermilion', 'bg-fg'];
 
 const Steps = () => (
-  <Section id="steps" title={stepsHeading} className="page-grid grid gap-10 py-section">
+  <TitledSection id="steps" title={stepsHeading} className="page-grid grid gap-10 py-section">
     <ol className="grid gap-x-8 gap-y-10 md:grid-cols-3">
       {steps.map(({ name, text }, index) => (
         <li key={name} className="grid content-start gap-4 border-t border-t-fg pt-6">
@@ -86,7 +86,7 @@ const Steps = () => (
         </li>
       ))}
     </ol>
-  </Section>
+  </TitledSection>
 );
 
 export const Component = () => (

@@ -6,7 +6,7 @@ import { PageHero } from '../../components/layout/page-hero';
 import { Rest } from '../../components/layout/rest';
 import { Icon } from '../../components/ui/icon';
 import { Link, TextLink } from '../../components/ui/link';
-import { Section } from '../../components/ui/section';
+import { TitledSection } from '../../components/ui/titled-section';
 import { type PricingOffer, pricingComparison, pricingOffers } from '../../content/catalogue/plans';
 import { pageMeta } from '../../content/pages';
 import { pricingPage } from '../../content/public/pricing-page';
@@ -32,7 +32,7 @@ const rows: readonly { label: string; of: (offer: PricingOffer) => string }[] = 
 
 /** A table that compares the two offers. On narrow screens each row is stacked, with the offer's name beside each value. */
 const Comparison = () => (
-  <Section id="comparison" title={comparison.heading} className="page-grid py-section">
+  <TitledSection id="comparison" title={comparison.heading} className="page-grid py-section">
     <table role="table" className="mt-8 w-full border-collapse text-left">
       <caption className="sr-only">{comparison.caption}</caption>
       <thead role="rowgroup" className="max-md:sr-only">
@@ -74,7 +74,7 @@ const Comparison = () => (
         ))}
       </tbody>
     </table>
-  </Section>
+  </TitledSection>
 );
 
 const PricingQuestions = () => (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Section } from '../../components/ui/section';
+import { TitledSection } from '../../components/ui/titled-section';
 
 export const StyleguideSection = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <Section
+  <TitledSection
     id={id}
     title={title}
     titleLook="text-heading lg:col-span-3"
     className="grid gap-x-8 gap-y-6 border-t py-12 lg:grid-cols-12"
   >
     <div className="grid min-w-0 grid-cols-1 content-start gap-10 lg:col-span-9">{children}</div>
-  </Section>
+  </TitledSection>
 );
 
 export const Specimen = ({ title, children }: { title: string; children: ReactNode }) => (

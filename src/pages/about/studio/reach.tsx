@@ -1,12 +1,12 @@
 import { Lines } from '../../../components/ui/lines';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { studioPage } from '../../../content/public/studio';
 
 const { reach } = studioPage;
 
 export const Reach = () => (
-  <Section
+  <TitledSection
     id="reach"
     title={reach.heading}
     titleLook="text-title sm:col-span-2 lg:col-span-12"
@@ -38,5 +38,5 @@ export const Reach = () => (
         </a>
       </p>
     </div>
-  </Section>
+  </TitledSection>
 );

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/ui/button';
 import { FigureList } from '../../../components/ui/figure-list';
 import { TextLink } from '../../../components/ui/link';
 import { ListPart } from '../../../components/ui/list-part';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatCount, formatSigned, plural } from '../../../content/format/numbers';
 import { projectHref } from '../../../paths';
@@ -110,7 +110,7 @@ export const CustomerView = (props: Props) => {
           ))}
         </ul>
       )}
-      <Section id="time-line" title="Projects, payments and messages" className="grid gap-4">
+      <TitledSection id="time-line" title="Projects, payments and messages" className="grid gap-4">
         {moments.length === 0 && <p>Signed up, and has ordered nothing yet.</p>}
         <ListPart rows={moments}>
           {(shown) => (
@@ -136,7 +136,7 @@ export const CustomerView = (props: Props) => {
             </ol>
           )}
         </ListPart>
-      </Section>
+      </TitledSection>
     </>
   );
 };

@@ -1,8 +1,8 @@
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { adminEmails } from '../../../content/account/admin';
 
 export const NotificationInfo = () => (
-  <Section
+  <TitledSection
     id="notifications"
     title="Admin notification emails"
     titleLook="text-subheading"
@@ -18,5 +18,5 @@ export const NotificationInfo = () => (
       <li>Service redeemed</li>
       <li>Service started</li>
     </ul>
-  </Section>
+  </TitledSection>
 );

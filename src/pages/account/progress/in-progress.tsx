@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { runAction } from '../../../components/feedback/run-action';
 import { useFindInterrupted } from '../../../components/payment/use-find-interrupted';
 import { Button } from '../../../components/ui/button';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { toast } from '../../../components/ui/toast/toast';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { progressQuery, useRemovedSteps } from '../../../queries/progress';
@@ -68,7 +68,7 @@ export const InProgress = () => {
       {rows.length === 0 ? (
         <FirstSteps />
       ) : (
-        <Section id={headingId} title="In progress" titleLook="mb-4 text-heading" takesFocus className="border-b">
+        <TitledSection id={headingId} title="In progress" titleLook="mb-4 text-heading" takesFocus className="border-b">
           <ul className="grid grid-cols-1 gap-x-8 lg:grid-cols-3">
             {rows.map((row, place) =>
               'removed' in row ? (
@@ -102,7 +102,7 @@ export const InProgress = () => {
               {`All (${steps.length})`}
             </Button>
           )}
-        </Section>
+        </TitledSection>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useRunAction } from '../../../components/feedback/run-action';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { lazyPart } from '../../../components/ui/lazy-part';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { toast } from '../../../components/ui/toast/toast';
 import { agencyTexts } from '../../../content/account/projects';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
@@ -65,7 +65,7 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
       ? agencyTexts.doneBrief
       : agencyTexts.done;
   return (
-    <Section
+    <TitledSection
       id="agency"
       title="For the agency"
       titleLook="text-subheading"
@@ -107,6 +107,6 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
           {!isDone && <p className="text-fg-quiet text-sm">{doneText}</p>}
         </div>
       )}
-    </Section>
+    </TitledSection>
   );
 };

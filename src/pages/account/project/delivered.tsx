@@ -1,5 +1,5 @@
 import { newTab } from '../../../components/ui/button';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { type Log, lastOf } from '../../../services/projects/log';
 import { DateTime } from '../parts/entry-parts';
 import { TypedText } from './typed-text';
@@ -9,7 +9,11 @@ export const Delivered = ({ log }: { log: Log }) => {
   const delivery = lastOf(log, 'delivered');
   if (!delivery) return null;
   return (
-    <Section id="delivered" title="Delivered" className="on-second grid gap-3 rounded-tr-[4rem] p-6 pr-16 max-xs:pr-6">
+    <TitledSection
+      id="delivered"
+      title="Delivered"
+      className="on-second grid gap-3 rounded-tr-[4rem] p-6 pr-16 max-xs:pr-6"
+    >
       <DateTime iso={delivery.at} className="text-fg-quiet text-sm" />
       {delivery.note && <TypedText text={delivery.note} />}
       {delivery.link && (
@@ -19,6 +23,6 @@ export const Delivered = ({ log }: { log: Log }) => {
           </a>
         </p>
       )}
-    </Section>
+    </TitledSection>
   );
 };

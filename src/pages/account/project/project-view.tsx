@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { lazyPart } from '../../../components/ui/lazy-part';
 import { TextLink } from '../../../components/ui/link';
 import { PageHeading } from '../../../components/ui/page-heading';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { whoseTurn, writeTo } from '../../../content/account/projects';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { href } from '../../../paths';
@@ -84,7 +84,7 @@ export const ProjectView = (props: ProjectProps) => {
       </div>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-start">
         <div className="grid min-w-0 gap-10 lg:col-span-8">
-          <Section
+          <TitledSection
             id="state"
             title="What is next"
             titleLook="text-subheading"
@@ -98,21 +98,21 @@ export const ProjectView = (props: ProjectProps) => {
             {turn && side && <p className="text-fg-quiet text-sm">{whoseTurn[side][turn]}</p>}
             {side === 'customer' && <CustomerActs facts={facts} />}
             {canMeet && <MeetingForm {...props} facts={facts} />}
-          </Section>
+          </TitledSection>
           <Delivered log={log} />
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && drawnServiceOf(project) && <ProofWork {...props} />}
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && project.kind === 'site' && <SiteWork {...props} />}
-          <Section id="messages" title="What happened" takesFocus className="grid gap-5">
+          <TitledSection id="messages" title="What happened" takesFocus className="grid gap-5">
             <ProjectLog {...props} />
             {side && <MessageForm {...props} side={side} label={writeTo[side]} />}
-          </Section>
+          </TitledSection>
         </div>
         {side === 'agency' && (
           <div className="min-w-0 lg:col-span-4">{AgencyActs && <AgencyActs {...props} facts={facts} />}</div>
         )}
       </div>
       {project.kind !== 'redemption' && (
-        <Section id="sent" title="What was sent" className="grid gap-5">
+        <TitledSection id="sent" title="What was sent" className="grid gap-5">
           {Details && (
             <Details
               submission={project.submission}
@@ -129,7 +129,7 @@ export const ProjectView = (props: ProjectProps) => {
               </Button>
             </div>
           )}
-        </Section>
+        </TitledSection>
       )}
     </>
   );

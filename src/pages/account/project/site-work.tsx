@@ -6,7 +6,7 @@ import { SketchSite } from '../../../components/sketch/site/sketch-site';
 import { SketchFrame } from '../../../components/sketch/sketch-frame';
 import { useFileAddresses } from '../../../components/sketch/use-file-addresses';
 import { Button, ButtonLink } from '../../../components/ui/button';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { siteTexts } from '../../../content/account/delivered-site';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { siteHref } from '../../../paths';
@@ -42,7 +42,7 @@ const Site = ({ seen, address, now, submission }: Props) => {
     actOnShown({ seen, address }, 'customer', { kind: 'approved', of: project.key }, 'site'),
   );
   return (
-    <Section id="site" title={siteTexts.title} takesFocus className="grid min-w-0 gap-5">
+    <TitledSection id="site" title={siteTexts.title} takesFocus className="grid min-w-0 gap-5">
       {isChanging && acts.includes('texts') ? (
         <SiteTextsForm
           seen={seen}
@@ -96,7 +96,7 @@ const Site = ({ seen, address, now, submission }: Props) => {
           </Button>
         </div>
       )}
-    </Section>
+    </TitledSection>
   );
 };
 

@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../components/form/submit-button';
 import { ButtonLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { PageHeading } from '../../../components/ui/page-heading';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { toast } from '../../../components/ui/toast/toast';
 import { ValueLine } from '../../../components/ui/value-line';
 import { redeemedToast, redemptionFailure } from '../../../content/account/credit-texts';
@@ -54,7 +54,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
             <ServiceTile service={service} className="size-20" />
             <PageHeading title={service.name} intro={service.description} />
           </div>
-          <Section id="included" title="What's included" className="grid gap-4">
+          <TitledSection id="included" title="What's included" className="grid gap-4">
             <ul className="border-b">
               {service.details.map((detail) => (
                 <li key={detail} className="flex gap-4 border-t py-3.5">
@@ -63,7 +63,7 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
                 </li>
               ))}
             </ul>
-          </Section>
+          </TitledSection>
         </div>
         <div className="lg:self-stretch lg:col-span-4 lg:col-start-9">
           <OrderPanel id="cost" heading="Redeem with credits">

@@ -1,5 +1,5 @@
 import { columnSizes, Picture } from '../../../components/media/picture/picture';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { caseStudyLimits, caseStudyPage } from '../../../content/public/work-page';
 import type { CaseStudy } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
@@ -7,7 +7,7 @@ import { classNames } from '../../../lib/class-names';
 export const CaseStudyGallery = ({ images }: Pick<CaseStudy, 'images'>) => {
   if (images.length < 2) return null;
   return (
-    <Section id="gallery" title={caseStudyPage.sections.gallery} className="page-grid">
+    <TitledSection id="gallery" title={caseStudyPage.sections.gallery} className="page-grid">
       {/* The first column is so wide that the large picture ends level with the two beside it, captions included. */}
       <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-[calc(200%/3+0.77rem)_1fr]">
         {images.slice(0, caseStudyLimits.images).map(({ caption, ...picture }, index) => (
@@ -26,6 +26,6 @@ export const CaseStudyGallery = ({ images }: Pick<CaseStudy, 'images'>) => {
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   );
 };

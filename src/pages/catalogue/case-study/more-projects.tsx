@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { columnSizes, Picture } from '../../../components/media/picture/picture';
 import { Link } from '../../../components/ui/link';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { caseStudySummaries } from '../../../content/catalogue/case-study-summaries';
 import type { CaseStudyId } from '../../../content/ids';
 import { caseStudyLimits, caseStudyPage } from '../../../content/public/work-page';
@@ -55,12 +55,12 @@ export const MoreProjects = ({ id, related }: Props) => {
     .slice(0, caseStudyLimits.moreProjects)
     .flatMap((one) => caseStudySummaries.find((study) => study.id === one) ?? []);
   return (
-    <Section id="more" title={caseStudyPage.sections.more} className="page-grid py-section">
+    <TitledSection id="more" title={caseStudyPage.sections.more} className="page-grid py-section">
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
         {studies.map((study) => (
           <Project key={study.id} study={study} />
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   );
 };

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../../components/ui/icon';
 import { TextLink } from '../../../components/ui/link';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { serviceGroups } from '../../../content/catalogue/service-groups';
 import * as partIcons from '../../../content/icons/part-icons';
 import * as topicIcons from '../../../content/icons/topic-icons';
@@ -27,7 +27,7 @@ const Point = ({ point: { name, description, icon, price }, to }: PointProps) =>
 export const SubServices = ({ category: { id, title, services } }: { category: ServiceCategory }) => {
   const members = serviceGroups.find((group) => group.id === id)?.members;
   return (
-    <Section
+    <TitledSection
       id="sub-services"
       title={`What ${title} includes`}
       titleLook="text-heading lg:col-span-3"
@@ -44,6 +44,6 @@ export const SubServices = ({ category: { id, title, services } }: { category: S
           <TextLink to={pricesHref('all')}>Compare all prices</TextLink>
         </p>
       )}
-    </Section>
+    </TitledSection>
   );
 };

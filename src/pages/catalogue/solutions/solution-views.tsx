@@ -2,7 +2,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { SplitSection } from '../../../components/layout/page-hero';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';
 import { industryOf } from '../../../content/catalogue/industries';
@@ -30,13 +30,13 @@ const Solution = ({ solution: { capability: id, why } }: { solution: Industry['s
 };
 
 export const IndustryView = ({ industry }: { industry: Industry }) => (
-  <Section id="solutions" title={`Solutions for ${industry.title}`} className="page-grid grid gap-10 py-section">
+  <TitledSection id="solutions" title={`Solutions for ${industry.title}`} className="page-grid grid gap-10 py-section">
     <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
       {industry.solutions.map((solution) => (
         <Solution key={solution.capability} solution={solution} />
       ))}
     </ul>
-  </Section>
+  </TitledSection>
 );
 
 const Features = ({ features }: Pick<Capability, 'features'>) => (
@@ -52,7 +52,7 @@ const Features = ({ features }: Pick<Capability, 'features'>) => (
 );
 
 const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
-  <Section
+  <TitledSection
     id="benefits"
     title={solutionsPage.benefits}
     titleLook="text-heading lg:col-span-4"
@@ -67,7 +67,7 @@ const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
         </li>
       ))}
     </ul>
-  </Section>
+  </TitledSection>
 );
 
 const Industries = ({ ids }: { ids: readonly IndustryId[] }) => (

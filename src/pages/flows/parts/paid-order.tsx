@@ -1,4 +1,4 @@
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { ValueLine } from '../../../components/ui/value-line';
 import { notCharged } from '../../../content/flows/payments';
 import { formatCentsExactly } from '../../../content/format/money';
@@ -19,7 +19,7 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
   const { item, totalCents, reference, receiptId, nextCharge } = paidOrderOf(order, all, now);
   const sender = summarizeSubmission(order).email;
   return (
-    <Section
+    <TitledSection
       id="order"
       title="Your order"
       titleLook="text-subheading"
@@ -35,6 +35,6 @@ export const PaidOrder = ({ order, next }: { order: Submission; next: string }) 
         <ValueLine {...line} label="Next step" value={next} />
       </dl>
       <OrderLinks receiptId={receiptId} email={sender} />
-    </Section>
+    </TitledSection>
   );
 };

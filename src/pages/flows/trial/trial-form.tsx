@@ -7,7 +7,6 @@ import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
-import { Section } from '../../../components/ui/section';
 import { toast } from '../../../components/ui/toast/toast';
 import { planTiers, trial } from '../../../content/catalogue/plans';
 import { sampleTrialOrder, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
@@ -97,11 +96,10 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
           </div>
         </div>
       </div>
-      <Section
-        id="payment-information"
-        title={subscribePage.payment.heading}
-        className="grid gap-10 lg:col-span-7 lg:row-start-3"
-      >
+      <section aria-labelledby="payment-information" className="grid gap-10 lg:col-span-7 lg:row-start-3">
+        <h2 id="payment-information" className="text-heading">
+          {subscribePage.payment.heading}
+        </h2>
         <TrialFields form={form} />
         <div className="grid justify-items-start gap-6 border-t pt-8">
           <TrialAgreement form={form} />
@@ -115,7 +113,7 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
             {subscribePage.submit}
           </PayButton>
         </div>
-      </Section>
+      </section>
     </Form>
   );
 });

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/ui/icon';
 import { Lines } from '../../../components/ui/lines';
 import { TextLink } from '../../../components/ui/link';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { contactPage } from '../../../content/site/contact';
 import { socialLinks } from '../../../content/site/navigation';
 import type { SocialMark } from '../../../content/types';
@@ -33,7 +33,7 @@ const titleLook = 'mb-4 text-subheading';
 
 export const ContactBlocks = () => (
   <div className="page-grid grid gap-x-8 gap-y-14 py-section sm:grid-cols-2 lg:grid-cols-12">
-    <Section id="studio" title={address.heading} titleLook={titleLook} className="lg:col-span-3">
+    <TitledSection id="studio" title={address.heading} titleLook={titleLook} className="lg:col-span-3">
       <address translate="no" className="not-italic">
         <Lines lines={address.lines} />
       </address>
@@ -42,16 +42,16 @@ export const ContactBlocks = () => (
           {address.people.label}
         </TextLink>
       </p>
-    </Section>
-    <Section id="hours" title={hours.heading} titleLook={titleLook} className="lg:col-span-3">
+    </TitledSection>
+    <TitledSection id="hours" title={hours.heading} titleLook={titleLook} className="lg:col-span-3">
       <p className="figures">
         <Lines lines={hours.lines} />
       </p>
       <p className="mt-4 max-w-measure text-fg-quiet">
         <NoWrapCompounds text={hours.support} />
       </p>
-    </Section>
-    <Section id="bring" title={bring.heading} titleLook={titleLook} className="lg:col-span-4">
+    </TitledSection>
+    <TitledSection id="bring" title={bring.heading} titleLook={titleLook} className="lg:col-span-4">
       <ul className="grid gap-2">
         {bring.items.map((item) => (
           <li key={item} className="flex gap-3">
@@ -65,8 +65,8 @@ export const ContactBlocks = () => (
           {faq.label}
         </TextLink>
       </p>
-    </Section>
-    <Section id="elsewhere" title={socialHeading} titleLook={titleLook} className="lg:col-span-2">
+    </TitledSection>
+    <TitledSection id="elsewhere" title={socialHeading} titleLook={titleLook} className="lg:col-span-2">
       <ul className="grid justify-items-start gap-2">
         {socialLinks.map((item) => (
           <li key={item.href} translate="no">
@@ -77,6 +77,6 @@ export const ContactBlocks = () => (
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   </div>
 );

@@ -3,7 +3,7 @@ import { groundClass } from '../../../components/media/tile-colors';
 import { ActionLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { enterprisePage } from '../../../content/public/enterprise';
 import { classNames } from '../../../lib/class-names';
 import { ComparePrices } from '../../parts/cross-links';
@@ -17,7 +17,7 @@ const looks = [
 ];
 
 export const Offers = () => (
-  <Section id="offers" title={offersHeading} titleLook="text-title" className="page-grid grid gap-10 py-section">
+  <TitledSection id="offers" title={offersHeading} titleLook="text-title" className="page-grid grid gap-10 py-section">
     <div className="grid gap-x-8 gap-y-12 md:grid-cols-2">
       {offers.map(({ id, name, priceText, text, includes, cta }, index) => {
         const [amount, period] = priceText.split('/');
@@ -62,5 +62,5 @@ export const Offers = () => (
     <p>
       <ComparePrices />
     </p>
-  </Section>
+  </TitledSection>
 );

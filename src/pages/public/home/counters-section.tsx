@@ -1,5 +1,5 @@
 import { Counter } from '../../../components/motion/counter';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { countersSection } from '../../../content/public/home';
 import { classNames } from '../../../lib/class-names';
 
@@ -13,7 +13,7 @@ const tiles = [
 
 /** Section 7: figures that count up. */
 export const CountersSection = () => (
-  <Section id="count" title={countersSection.heading} titleLook="page-grid pb-6 font-semibold text-subheading">
+  <TitledSection id="count" title={countersSection.heading} titleLook="page-grid pb-6 font-semibold text-subheading">
     <dl className="grid grid-cols-2 max-xs:grid-cols-1 lg:grid-cols-4">
       {countersSection.figures.map((figure, index) => (
         <div
@@ -27,5 +27,5 @@ export const CountersSection = () => (
         </div>
       ))}
     </dl>
-  </Section>
+  </TitledSection>
 );

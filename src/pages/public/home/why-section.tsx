@@ -3,7 +3,7 @@ import { Reveal } from '../../../components/motion/reveal';
 import { ScrollRow } from '../../../components/motion/scroll-row';
 import { ActionLink } from '../../../components/ui/button';
 import { TextLink } from '../../../components/ui/link';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { whySection } from '../../../content/public/home';
 import { classNames } from '../../../lib/class-names';
 
@@ -21,7 +21,7 @@ const isLong = whySection.heading.split(' ').some((word) => word.length > 7);
 
 /** Section 5: three reasons, set like a stair, and a link to book a call. */
 export const WhySection = () => (
-  <Section
+  <TitledSection
     id="why"
     title={whySection.heading}
     titleLook={classNames('pb-12 text-title lg:col-span-3', isLong && 'lg:text-heading')}
@@ -56,5 +56,5 @@ export const WhySection = () => (
         </TextLink>
       </p>
     </div>
-  </Section>
+  </TitledSection>
 );

@@ -2,7 +2,7 @@
 
 import { newTab } from '../../../components/ui/button';
 import { TextLink } from '../../../components/ui/link';
-import { Section } from '../../../components/ui/section';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { WhatsIncluded } from '../../../components/ui/whats-included';
 import { type Price, type PriceGroup, priceGroups, priceNote } from '../../../content/catalogue/prices';
 import { pricingPage } from '../../../content/public/pricing-page';
@@ -98,7 +98,7 @@ const Group = ({ heading, anchor, forWhom, prices }: PriceGroup) => (
 );
 
 export const AllPrices = () => (
-  <Section
+  <TitledSection
     id={priceAnchors.all}
     title={heading}
     titleLook="text-title"
@@ -121,5 +121,5 @@ export const AllPrices = () => (
       ))}
     </table>
     <p className="mt-6 text-fg-quiet">{priceNote}</p>
-  </Section>
+  </TitledSection>
 );

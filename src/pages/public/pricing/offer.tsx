@@ -8,7 +8,7 @@ import { pricingPage } from '../../../content/public/pricing-page';
 import { sketchMention } from '../../../content/public/sketch-mention';
 import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
-import { SketchLink } from '../../parts/cross-links';
+import { SketchHint } from '../../parts/cross-links';
 
 const { labels } = pricingPage;
 
@@ -76,7 +76,7 @@ export const Offer = ({ offer, color, isMain }: Props) => (
         <strong>{labels.bestFor}:</strong> <span>{offer.bestFor}</span>
       </p>
       {import.meta.env.VITE_FIRST_DRAFT !== 'off' && offer.id === 'instant-site' && (
-        <SketchLink {...sketchMention.pricing} />
+        <SketchHint {...sketchMention.pricing} />
       )}
       {offer.priceNote && <p className="max-w-measure text-fg-quiet text-sm">{offer.priceNote}</p>}
     </div>

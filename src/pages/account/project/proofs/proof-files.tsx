@@ -4,7 +4,7 @@ import { type DrawnFile, drawingsOf, lettersLacking, pngSizes, readmeOf } from '
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import { PrintButton } from '../../../../components/ui/print-button';
-import { Section } from '../../../../components/ui/section';
+import { TitledSection } from '../../../../components/ui/titled-section';
 import type { DrawnService } from '../../../../content/account/drawn-services';
 import { proofFileTexts } from '../../../../content/account/proofs';
 import { downloadStarted } from '../../../../content/format/started-download';
@@ -47,7 +47,7 @@ export const ProofFiles = ({ service, item, number }: Props) => {
     }
   });
   return (
-    <Section id="files" title={proofFileTexts.title} className="grid gap-5">
+    <TitledSection id="files" title={proofFileTexts.title} className="grid gap-5">
       <ProofStage item={item} isKit={service === 'branding-kit'} />
       {service !== 'custom-artwork' && lacking.length > 0 && (
         <p className="max-w-measure">
@@ -93,6 +93,6 @@ export const ProofFiles = ({ service, item, number }: Props) => {
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   );
 };

@@ -15,7 +15,15 @@ type Props = {
   children?: ReactNode;
 };
 
-export const Section = ({ id, title, titleLook = 'text-heading', takesFocus, className, inner, children }: Props) => {
+export const TitledSection = ({
+  id,
+  title,
+  titleLook = 'text-heading',
+  takesFocus,
+  className,
+  inner,
+  children,
+}: Props) => {
   const content = (
     <>
       <h2 id={id} {...(takesFocus && { tabIndex: -1 })} className={classNames(titleLook, takesFocus && 'outline-none')}>
