@@ -9,7 +9,7 @@ import { type Log, readLogs, type Side } from './log';
 import { type Project, projectMaker, redemptionProject } from './project';
 
 /** A project as the visitor sees it. `side` is null for what they see, but have no part in: its log is not theirs. */
-export type SeenProject = { project: Project; log: Log; side: Side | null };
+export type SeenProject<Shown extends Project = Project> = { project: Shown; log: Log; side: Side | null };
 
 const none: Log = [];
 

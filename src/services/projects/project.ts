@@ -28,7 +28,7 @@ type Base = {
 type Redemption = Base & { kind: 'redemption'; entry: RedemptionEntry };
 /** `payment`: an Instant Site that was paid at checkout and has no order yet. */
 export type SentKind = 'site' | 'brief' | 'plan' | 'trial' | 'payment';
-type Sent = Base & {
+export type SentProject = Base & {
   kind: SentKind;
   submission: Submission;
   /** The checkout that has paid for the site. */
@@ -36,7 +36,7 @@ type Sent = Base & {
   /** Whether a checkout has paid for a site, which is another customer's. */
   isUsed: boolean;
 };
-export type Project = Redemption | Sent;
+export type Project = Redemption | SentProject;
 
 export const redemptionProject = (entry: RedemptionEntry, email: string | null): Project => ({
   kind: 'redemption',

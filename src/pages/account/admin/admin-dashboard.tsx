@@ -13,6 +13,7 @@ import { now } from '../../../services/clock';
 import { totalOrders } from '../../../services/orders/orders';
 import { revenueOverTime } from '../../../services/orders/revenue';
 import type { SeenProject } from '../../../services/projects/own';
+import type { SentProject } from '../../../services/projects/project';
 import { todayOf } from '../../../services/projects/today';
 import { paymentsAmong, paymentsText } from '../../../services/receipts/plans-and-sites';
 import { AdminTabs, useAdminTab } from './admin-tabs';
@@ -28,8 +29,8 @@ const loadData = () => import('./demo-data').then((module) => module.DemoData);
 
 /** Without redemptions, which are in the table of orders. */
 const sentProjects = (projects: readonly SeenProject[]) =>
-  projects.filter(({ project }) => project.kind !== 'redemption');
-const isNew = ({ project }: SeenProject) => project.kind !== 'redemption' && project.submission.done === undefined;
+  projects.filter((seen): seen is SeenProject<SentProject> => seen.project.kind !== 'redemption');
+const isNew = ({ project }: SeenProject<SentProject>) => project.submission.done === undefined;
 
 type Props = { projects: readonly SeenProject[]; customer: string | null; time: Date | null };
 

@@ -6,6 +6,7 @@ import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import { isolate } from '../../../lib/characters';
 import { isSetupOpen } from '../../../services/checkout/instant-site-price';
 import type { SeenProject } from '../../../services/projects/own';
+import type { SentProject } from '../../../services/projects/project';
 import { printedOf } from '../../../services/receipts/receipt-order';
 import { filterSubmissions, type Names, setDone } from '../../../services/submissions/admin';
 import { customerOf } from '../../../services/submissions/owner';
@@ -14,12 +15,12 @@ import type { Submission } from '../../../storage/schema';
 import { FilteredList } from '../parts/filtered-list';
 import { ProjectList } from '../project/project-list';
 import { FilterInput, FilterSelect } from './filter-fields';
-import { InboxActs } from './inbox-acts';
+import { InboxActs, Sender } from './inbox-acts';
 import type { Changed } from './use-order-list';
 
 type Props = {
   /** Without redemptions, which are in the table of orders. */
-  projects: readonly SeenProject[];
+  projects: readonly SeenProject<SentProject>[];
   all: readonly Submission[];
   names: Names;
   changed: Changed;
@@ -30,15 +31,6 @@ const customerOptions = (all: readonly Submission[], names: Names) =>
     .map((email) => ({ value: email, label: [names[email], email].filter(Boolean).join(', ') }))
     .sort((a, b) => (a.label < b.label ? -1 : 1));
 
-const Sender = ({ owner, names }: Pick<Submission, 'owner'> & { names: Names }) => (
-  <p className="text-fg-quiet text-sm">
-    <span>{owner === undefined ? 'Not logged in' : 'Logged in as '}</span>
-    {owner !== undefined && names[owner] && <bdi translate="no">{names[owner]}</bdi>}
-    {owner !== undefined && names[owner] && <span>, </span>}
-    <bdi translate="no">{owner}</bdi>
-  </p>
-);
-
 const markId = ({ id }: Submission) => `mark-${id}`;
 
 export const AdminProjects = ({ projects, all, names, changed }: Props) => {
@@ -47,9 +39,7 @@ export const AdminProjects = ({ projects, all, names, changed }: Props) => {
   const kind = oneOf(search.get('kind'), ['all', ...submissionKinds]);
   const text = search.get('find') ?? '';
   const customer = search.get('customer') ?? '';
-  const listed = new Map(
-    projects.flatMap((seen) => (seen.project.kind === 'redemption' ? [] : [[seen.project.submission, seen] as const])),
-  );
+  const listed = new Map(projects.map((seen) => [seen.project.submission, seen]));
   const matching = filterSubmissions([...listed.keys()], { kind, text }, names, (one) => {
     const seen = listed.get(one);
     return [...printedOf(one, all), ...(seen ? [seen.project.title, seen.project.number] : [])];
@@ -134,23 +124,21 @@ export const AdminProjects = ({ projects, all, names, changed }: Props) => {
         {shown.length > 0 && (
           <ProjectList
             projects={shown}
-            isAlwaysShown={({ project }) => project.kind !== 'redemption' && changed.keys.has(project.submission.id)}
-            moreOf={({ project }) =>
-              project.kind === 'redemption' ? null : (
-                <>
-                  {isSetupOpen(project.submission, all) && (
-                    <p className="font-semibold text-sm">Setup form not sent yet</p>
-                  )}
-                  <Sender owner={project.submission.owner} names={names} />
-                  <InboxActs
-                    project={project}
-                    id={markId(project.submission)}
-                    isChanged={changed.keys.has(project.submission.id)}
-                    onChange={(isNowDone) => change(project.submission, isNowDone)}
-                  />
-                </>
-              )
-            }
+            isAlwaysShown={({ project }) => changed.keys.has(project.submission.id)}
+            moreOf={({ project }) => (
+              <>
+                {isSetupOpen(project.submission, all) && (
+                  <p className="font-semibold text-sm">Setup form not sent yet</p>
+                )}
+                <Sender owner={project.submission.owner} names={names} />
+                <InboxActs
+                  project={project}
+                  id={markId(project.submission)}
+                  isChanged={changed.keys.has(project.submission.id)}
+                  onChange={(isNowDone) => change(project.submission, isNowDone)}
+                />
+              </>
+            )}
           />
         )}
       </FilteredList>

@@ -2,10 +2,21 @@ import { Button, ButtonLink } from '../../../components/ui/button';
 import { formatDateTime } from '../../../lib/dates';
 import { projectHref } from '../../../paths';
 import { letterAbout } from '../../../services/projects/letter';
-import { addressOf, type Project } from '../../../services/projects/project';
+import { addressOf, type SentProject } from '../../../services/projects/project';
+import type { Names } from '../../../services/submissions/admin';
+import type { Submission } from '../../../storage/schema';
+
+export const Sender = ({ owner, names }: Pick<Submission, 'owner'> & { names: Names }) => (
+  <p className="text-fg-quiet text-sm">
+    <span>{owner === undefined ? 'Not logged in' : 'Logged in as '}</span>
+    {owner !== undefined && names[owner] && <bdi translate="no">{names[owner]}</bdi>}
+    {owner !== undefined && names[owner] && <span>, </span>}
+    <bdi translate="no">{owner}</bdi>
+  </p>
+);
 
 type Props = {
-  project: Extract<Project, { submission: object }>;
+  project: SentProject;
   id: string;
   isChanged: boolean;
   onChange: (isDone: boolean) => void;

@@ -32,7 +32,7 @@ const pictureOf = ({ project, log }: SeenProject) => {
 const heightLook =
   '[overflow-clip-margin:0.5rem] [contain-intrinsic-block-size:auto_190px] sm:[contain-intrinsic-block-size:auto_110px]';
 
-type RowProps = { seen: SeenProject; canBeSkipped: boolean; more: ReactElement | null | undefined };
+type RowProps = { seen: SeenProject; canBeSkipped: boolean; more: ReactElement | undefined };
 
 const ProjectRow = ({ seen, canBeSkipped, more }: RowProps) => {
   const { project, side } = seen;
@@ -79,14 +79,14 @@ const ProjectRow = ({ seen, canBeSkipped, more }: RowProps) => {
   );
 };
 
-type Props = {
-  projects: readonly SeenProject[];
-  moreOf?: (seen: SeenProject) => ReactElement | null;
-  isAlwaysShown?: (seen: SeenProject) => boolean;
+type Props<Seen> = {
+  projects: readonly Seen[];
+  moreOf?: (seen: Seen) => ReactElement;
+  isAlwaysShown?: (seen: Seen) => boolean;
 };
 
 /** Rows are links to the pages of projects. @param moreOf what else a row shows, to admins */
-export const ProjectList = ({ projects, moreOf, isAlwaysShown }: Props) => (
+export const ProjectList = <Seen extends SeenProject>({ projects, moreOf, isAlwaysShown }: Props<Seen>) => (
   <ListPart rows={projects} isAlwaysShown={isAlwaysShown}>
     {(shown, skippable) => (
       <ul data-rows className="border-t">
