@@ -48,3 +48,10 @@ export const orderTypeOptions = (all: string) =>
     { value: 'purchase', label: 'Purchases' },
     { value: 'redemption', label: 'Redemptions' },
   ] as const;
+
+/** Why the list of orders is empty. */
+export const noOrdersTexts = {
+  reversed: '“From” is after “To”.',
+  of: (text: string) => `No orders match “${text}”.`,
+  filters: 'No orders match all of these filters.',
+} as const;

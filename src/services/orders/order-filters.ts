@@ -1,3 +1,4 @@
+import { noOrdersTexts } from '../../content/account/credit-texts';
 import { toCents } from '../../content/format/money';
 import { toLocalDay } from '../../lib/dates';
 import { domainSpellings } from '../../lib/domain-spellings';
@@ -72,10 +73,9 @@ export const countStatuses = (orders: readonly Order[]): Readonly<Record<OrderSt
 
 export const whyNoOrders = (orders: readonly Order[], filter: OrderFilter): string => {
   if (orders.length === 0) return '';
-  if (isRangeReversed(filter)) return '“From” is after “To”.';
-  if (filter.text.trim() && !orders.some(customerMatcher(filter.text)))
-    return `No orders match “${filter.text.trim()}”.`;
-  return 'No orders match all of these filters.';
+  if (isRangeReversed(filter)) return noOrdersTexts.reversed;
+  const text = filter.text.trim();
+  return text && !orders.some(customerMatcher(text)) ? noOrdersTexts.of(text) : noOrdersTexts.filters;
 };
 
 const amountOf = (order: Order) => (order.type === 'purchase' ? toCents(order.amount) : 0);
