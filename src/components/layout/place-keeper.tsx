@@ -76,7 +76,12 @@ export const PlaceKeeper = () => {
     atHydration.current = null;
   }, []);
   // A page that is scrolled already has nothing to restore: the router would do so some frames later, under the visitor's hand.
-  const keyOf = useCallback((location: Location) => (atHydration.current ? 'scrolled' : placeOf(location)), []);
+  // At its end it is not: the browser has restored what it could, and a list makes the page longer.
+  const keyOf = useCallback((location: Location) => {
+    const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+    const isScrolled = atHydration.current !== null && scrollTop > 0 && scrollTop + clientHeight < scrollHeight - 1;
+    return isScrolled ? 'scrolled' : placeOf(location);
+  }, []);
   return (
     <>
       <Reading into={atHydration} />
