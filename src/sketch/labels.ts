@@ -53,12 +53,11 @@ export const controls = {
   emailSignup: { fields: ['Email'], action: 'Sign up', isContact: false },
 } as const;
 
-/** What the drawing says of files and pages, and the downloaded file of itself. */
+/** What the drawing says of files and pages. */
 export const siteLabels = {
   pages: 'Pages',
   video: 'Video',
   document: 'PDF',
   image: 'Picture',
   untitled: 'First draft',
-  sketch: 'A first draft, drawn from your answers. A designer takes over in the meeting.',
 } as const;

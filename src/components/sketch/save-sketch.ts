@@ -1,3 +1,4 @@
+import { sketchTexts } from '../../content/flows/sketch';
 import { savedText, sketchControls } from '../../content/flows/sketch-drawing';
 import { isolate } from '../../lib/characters';
 import { downloadFile } from '../../lib/copy-and-download';
@@ -7,14 +8,17 @@ import type { SketchSource } from './use-drawn';
 
 const namesOf = (files: readonly File[]) => files.map(({ name }) => isolate(name));
 
-/** Downloads the sketch as one file. @param say shows what becomes of it */
-export const saveSketch = async ({ answers, files }: SketchSource, say: (text: string) => void): Promise<void> => {
+type Saving = { isForAdmin: boolean; say: (text: string) => void };
+
+/** Downloads the sketch as one file. `say` shows what becomes of it. */
+export const saveSketch = async ({ answers, files }: SketchSource, { isForAdmin, say }: Saving): Promise<void> => {
   say(sketchControls.saving);
   try {
     const { sketchFile } = await import('./site/download');
     const { blob, name, unreadable, tooLarge, areWhole } = await sketchFile(
       sketchOf(readAnswers(answers), { isWhole: true }),
       files,
+      isForAdmin ? sketchTexts.adminNote : sketchTexts.note,
     );
     downloadFile(name, blob);
     say(savedText(name, { unreadable: namesOf(unreadable), tooLarge: namesOf(tooLarge), areWhole }));

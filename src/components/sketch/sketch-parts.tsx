@@ -28,7 +28,7 @@ export const SketchParts = ({ answers, files, isBeside, isForAdmin = false, wish
   const [SketchDialog, load] = useOnDemand(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
-  const save = useEffectEvent(() => saveSketch(source, setMessage));
+  const save = useEffectEvent(() => saveSketch(source, { isForAdmin, say: setMessage }));
   useEffect(() => {
     if (wish === 'open') {
       setMessage('');

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { saveSketch } from '../../../src/components/sketch/save-sketch';
+import * as download from '../../../src/components/sketch/site/download';
 import { sketchFile, sketchFileName } from '../../../src/components/sketch/site/download';
+import { sketchTexts } from '../../../src/content/flows/sketch';
 import type { Sketch } from '../../../src/sketch/types';
 import { palettes, sketchStates } from '../../../tools/artwork/sketch/sketches';
 
@@ -20,7 +23,11 @@ it('the file of a sketch without a name is first-draft.html', () => {
 });
 
 const read = async (sketch: Sketch, media: readonly File[] = []) => {
-  const { blob, unreadable, tooLarge } = await sketchFile(sketch, { media, logo: undefined });
+  const { blob, unreadable, tooLarge } = await sketchFile(
+    sketch,
+    { media, logo: undefined },
+    'Drawn from your answers.',
+  );
   const text = await blob.text();
   return { text, leftOut: { unreadable, tooLarge }, page: new DOMParser().parseFromString(text, 'text/html') };
 };
@@ -35,6 +42,16 @@ it('is one page with all pages of the site, anchors between them, and no script'
   for (const id of ['home', 'about', 'contact']) expect(page.getElementById(id)).not.toBeNull();
   expect(page.querySelector('script, button, link, iframe')).toBeNull();
   expect(page.title).toBe('Hollow Kiln');
+  expect(page.querySelector('footer .sketch')?.textContent).toBe('Drawn from your answers.');
+});
+
+it.each([
+  [false, sketchTexts.note],
+  [true, sketchTexts.adminNote],
+])('says whose answers they are (for an admin: %s)', async (isForAdmin, note) => {
+  const make = vi.spyOn(download, 'sketchFile').mockRejectedValue(new Error('not made'));
+  await saveSketch({ answers: {}, files: { media: [], logo: undefined } }, { isForAdmin, say: () => {} });
+  expect(make.mock.lastCall?.[2]).toBe(note);
 });
 
 it('has answers as text, never as markup', async () => {

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { colors, fonts, shades } from '../../../brand.config';
 import { sketchFile } from '../../../src/components/sketch/site/download';
 import { SketchSite } from '../../../src/components/sketch/site/sketch-site';
+import { sketchTexts } from '../../../src/content/flows/sketch';
 import type { LookName } from '../../../src/sketch/types';
 import '../../../src/fonts/fonts.css';
 import { brandProperties } from '../../../src/styles/brand-properties';
@@ -22,7 +23,7 @@ const state = (query.get('state') ?? 'full') as keyof typeof sketchStates;
 const sketch = sketchStates[state](type ? [look, type] : [look], lookPalettes[look]);
 
 if (query.has('file')) {
-  const { blob } = await sketchFile(sketch, { media: [], logo: undefined });
+  const { blob } = await sketchFile(sketch, { media: [], logo: undefined }, sketchTexts.note);
   location.replace(URL.createObjectURL(blob));
 }
 document.body.style.margin = '0';

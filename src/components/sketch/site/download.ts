@@ -15,14 +15,15 @@ export const sketchFileName = ({ name }: Sketch): string => {
 
 /**
  * A sketch as one HTML file that needs no script and no request. It takes the whole sketch, whose texts are not cut.
+ * @param note what the file says of itself
  * @returns the file, its name, and the pictures that cannot be read or did not fit
  */
-export const sketchFile = async (sketch: Sketch, files: DrawnFiles) => {
+export const sketchFile = async (sketch: Sketch, files: DrawnFiles, note: string) => {
   const shown = shownPictures(sketch);
   const media = files.media.map((file, index) => (shown.has(index) ? file : undefined));
   const { urls, ...leftOut } = await embedPictures([files.logo, ...media]);
   const [logo, ...images] = urls;
-  const drawn = drawnElement({ sketch, pages: sketch.pages, headingLevel: 1, images, logo, onPage: null });
+  const drawn = drawnElement({ sketch, pages: sketch.pages, headingLevel: 1, images, logo, onPage: null, note });
   const fonts = fontsOf(sketch);
   const faces = await embeddedFaces(Object.values(fonts), drawn.textContent ?? '');
   const variables = Object.entries(fonts)

@@ -61,10 +61,14 @@ const Sections = ({ page }: { page: SketchPage }) =>
     <SectionView key={index} section={section} />
   ));
 
-export type SiteViewProps = Drawing & { pages: readonly SketchPage[] };
+export type SiteViewProps = Drawing & {
+  pages: readonly SketchPage[];
+  /** What a downloaded sketch says of itself. */
+  note?: string;
+};
 
 /** The customer's site: one page of it, or all below one another. */
-export const SiteView = ({ pages, ...drawing }: SiteViewProps) => {
+export const SiteView = ({ pages, note, ...drawing }: SiteViewProps) => {
   const { sketch, onPage, hrefOf } = drawing;
   const { look, type } = lookAndType(sketch);
   const isFile = onPage === null;
@@ -96,7 +100,7 @@ export const SiteView = ({ pages, ...drawing }: SiteViewProps) => {
           </Main>
           <Foot className="foot">
             <Text text={sketch.name} />
-            {isFile && !hrefOf && <p className="sketch">{siteLabels.sketch}</p>}
+            {note && <p className="sketch">{note}</p>}
           </Foot>
         </div>
       </div>

@@ -16,7 +16,7 @@ const roomAboveFocus = (header: number): number => {
 };
 
 /**
- * Keeps the buttons of the page, and what has the focus, clear of the toast: at the window's lower edge, else above what it
+ * Keeps the buttons of the page, the choices in its footer, and what has the focus, clear of the toast: at the window's lower edge, else above what it
  * would cover there, in the lower half, else at the edge of a page that is scrolled a little.
  */
 export const placeToast = (toast: Element): void => {
@@ -24,7 +24,7 @@ export const placeToast = (toast: Element): void => {
   style.removeProperty('--toast-bottom');
   const { left, right, bottom: edge, height } = toast.getBoundingClientRect();
   const header = headerBottom();
-  const boxes = [...document.querySelectorAll(`main :is(${buttonSelector}, :focus):not(.toasts *)`)]
+  const boxes = [...document.querySelectorAll(`:is(main :is(${buttonSelector}, :focus), footer label):not(.toasts *)`)]
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.left < right && box.right > left);
   const coveredAt = (bottom: number) => boxes.filter((box) => box.top < bottom && box.bottom > bottom - height);

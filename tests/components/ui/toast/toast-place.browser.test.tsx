@@ -120,6 +120,21 @@ it.each(windows)('%i × %i, text %s: the heading of the page that follows', asyn
   expect(isCovered(heading, await toastOf('Free trial started!'))).toBe(false);
 });
 
+// With text twice as large a phone has no room above them.
+it.each(windows.filter(([, , text]) => text === '100%'))(
+  '%i × %i, text %s: at the end of the page, the choices in the footer',
+  async (...window) => {
+    await open('/instant-site-success', window);
+    const choices = (await screen.findAllByRole('radio', { name: /^(System|Light|Dark)$/ })).map((radio) =>
+      radio.closest('label'),
+    );
+    root.scrollTop = root.scrollHeight;
+    act(() => toast({ title: 'Order completed successfully!' }));
+    const shown = await toastOf('Order completed successfully!');
+    for (const choice of choices) expect(isCovered(choice, shown)).toBe(false);
+  },
+);
+
 it('stays where it is while it is pressed', async () => {
   await open('/admin', [1440, 900, '100%']);
   const complete = await screen.findByRole('button', { name: /^Mark completed/ });
