@@ -1,5 +1,5 @@
 import { bought } from '../../tests/support/entries';
-import { admin, customer, expect, open, type Page, seed, test } from '../fixtures';
+import { admin, customer, expect, holdBack, open, type Page, seed, test } from '../fixtures';
 
 /** Rows of different heights: a long description takes two lines or more. */
 const historyOf = (count: number) =>
@@ -47,7 +47,11 @@ test('after a receipt, Back shows the same row of a long history at the same pla
   await page.reload();
   await page.goBack();
   await expectAt(page, before);
+  // Its list comes after the browser has gone as far down as the page without it reaches.
+  const release = await holdBack(page, /history-page-/);
   await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  release();
   await expectAt(page, before);
 });
 
