@@ -14,7 +14,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** A page that is opened by its address gets a key of its own, under which the router remembers its scroll position. */
 const startHistoryEntry = () => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'navigate') replaceEntry({ key: Math.random().toString(36).slice(2, 10) }, '');
+  if (visit?.type === 'navigate') replaceEntry({ key: String(performance.timeOrigin) }, '');
 };
 
 /** Resolves when the router has loaded the first page's module and run its loader. */

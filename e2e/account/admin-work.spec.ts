@@ -21,15 +21,19 @@ const seeds = admin({
   'creditHistory_cy@example.com': JSON.stringify([bought('c1', '02')]),
   submissions: JSON.stringify(requests),
 });
+/** In addition to `seeds`. */
+const seedMore = (page: Page, entries: Readonly<Record<string, string>>) =>
+  page.addInitScript((items) => {
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+  }, entries);
 const seedMany = (page: Page) =>
-  page.addInitScript(
-    (text) => localStorage.setItem('creditHistory_ben@example.com', text),
-    JSON.stringify(
+  seedMore(page, {
+    'creditHistory_ben@example.com': JSON.stringify(
       Array.from({ length: 300 }, (_, index) =>
         redeemed(`r${index}`, '01', { date: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString() }),
       ),
     ),
-  );
+  });
 const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).locator('tbody tr');
 const statusOf = async (page: Page) =>
   JSON.parse((await stored(page, 'creditHistory_ben@example.com')) ?? '[]')[0].status;
@@ -156,15 +160,10 @@ test('an empty list says why, and presets set the dates', async ({ page }) => {
 const seedFestival = (page: Page) => {
   const history = Array.from({ length: 99 }, (_, index) => redeemed(`n${index}`, '01', { status: 'completed' }));
   const email = 'sample-festival-producer@flowers.example';
-  return page.addInitScript(
-    (entries) => {
-      for (const [name, value] of entries) localStorage.setItem(name, value);
-    },
-    [
-      [`creditHistory_${email}`, JSON.stringify([redeemed('r1', '03'), bought('p1', '02'), ...history])],
-      [`userName_${email}`, 'Sample: Festival producer'],
-    ] as const,
-  );
+  return seedMore(page, {
+    [`creditHistory_${email}`]: JSON.stringify([redeemed('r1', '03'), bought('p1', '02'), ...history]),
+    [`userName_${email}`]: 'Sample: Festival producer',
+  });
 };
 
 test('on a phone an order is low, and no word at its right breaks', async ({ page }) => {
@@ -187,7 +186,7 @@ test('on a phone filters and way back stay in view', async ({ page }) => {
   await seedFestival(page);
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/admin');
-  // Scrolled before it, the window would stay at the footer.
+  // Before its list has come, the page is so short that the window would stay at the footer.
   await expect(rows(page)).not.toHaveCount(0);
   await page.evaluate(() => window.scrollTo({ top: 5000, behavior: 'instant' }));
   const filters = page.getByRole('button', { name: 'Filters' });

@@ -1,6 +1,6 @@
 import { expect, holdBack, hydrated, open, type Page, test } from '../fixtures';
 
-/** Holds the page's script back while the page is loaded, and scrolls it meanwhile. It stays there, without a move in between. */
+/** Scrolls the page while its script is held back. The page stays there, also while it is hydrated. */
 const expectScrollKept = async (page: Page, file: string, load: () => Promise<unknown>) => {
   const release = await holdBack(page, new RegExp(`/assets/${file}-[\\w-]+\\.js$`));
   await load();

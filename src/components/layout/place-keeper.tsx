@@ -64,6 +64,12 @@ const Reading = ({ into }: { into: RefObject<number | null> }) => {
   return null;
 };
 
+/** Where the browser stops that restores a position further down, if the page's list is still to come. */
+const isAtEnd = (top: number) => {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return top + clientHeight >= scrollHeight - 1;
+};
+
 /** The one owner of focus and scroll position. It stands after the page, whose effects run before its own. */
 export const PlaceKeeper = () => {
   useInPageLinks();
@@ -76,12 +82,10 @@ export const PlaceKeeper = () => {
     atHydration.current = null;
   }, []);
   // A page that is scrolled already has nothing to restore: the router would do so some frames later, under the visitor's hand.
-  // At its end it is not: the browser has restored what it could, and a list makes the page longer.
-  const keyOf = useCallback((location: Location) => {
-    const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-    const isScrolled = atHydration.current !== null && scrollTop > 0 && scrollTop + clientHeight < scrollHeight - 1;
-    return isScrolled ? 'scrolled' : placeOf(location);
-  }, []);
+  const keyOf = useCallback(
+    (location: Location) => (atHydration.current && !isAtEnd(atHydration.current) ? 'scrolled' : placeOf(location)),
+    [],
+  );
   return (
     <>
       <Reading into={atHydration} />

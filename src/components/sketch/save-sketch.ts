@@ -1,4 +1,4 @@
-import { sketchTexts } from '../../content/flows/sketch';
+import { noteFor } from '../../content/flows/sketch';
 import { savedText, sketchControls } from '../../content/flows/sketch-drawing';
 import { isolate } from '../../lib/characters';
 import { downloadFile } from '../../lib/copy-and-download';
@@ -18,7 +18,7 @@ export const saveSketch = async ({ answers, files }: SketchSource, { isForAdmin,
     const { blob, name, unreadable, tooLarge, areWhole } = await sketchFile(
       sketchOf(readAnswers(answers), { isWhole: true }),
       files,
-      isForAdmin ? sketchTexts.adminNote : sketchTexts.note,
+      noteFor(isForAdmin),
     );
     downloadFile(name, blob);
     say(savedText(name, { unreadable: namesOf(unreadable), tooLarge: namesOf(tooLarge), areWhole }));

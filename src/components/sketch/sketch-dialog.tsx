@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sketchTexts } from '../../content/flows/sketch';
+import { noteFor, sketchTexts } from '../../content/flows/sketch';
 import { classNames } from '../../lib/class-names';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -41,7 +41,7 @@ export const SketchDialog = ({ source, isForAdmin, onClose, onDownload, message 
       }
     >
       <div className="grid grid-cols-1 gap-4">
-        <p className="max-w-measure">{isForAdmin ? sketchTexts.adminNote : sketchTexts.note}</p>
+        <p className="max-w-measure">{noteFor(isForAdmin)}</p>
         <SketchPicker {...site} width={width} onWidth={setWidth} />
         <div className={classNames('mx-auto w-full border border-line-strong', width === 'phone' && 'max-w-[377px]')}>
           <SketchSite {...site} width={width} isReal />

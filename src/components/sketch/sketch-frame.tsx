@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { sketchTexts } from '../../content/flows/sketch';
+import { noteFor, sketchTexts } from '../../content/flows/sketch';
 import { subscribeToNothing } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { classNames } from '../../lib/class-names';
@@ -145,9 +145,7 @@ export const SketchFrame = ({
     <section aria-label={title} className={look}>
       <Heading className="text-subheading">{title}</Heading>
       {picture}
-      {!children && (
-        <p className="max-w-measure text-fg-quiet text-sm">{isForAdmin ? sketchTexts.adminNote : sketchTexts.note}</p>
-      )}
+      {!children && <p className="max-w-measure text-fg-quiet text-sm">{noteFor(isForAdmin)}</p>}
       {isOwn && !files && hasPictures(answers) && <p className="max-w-measure text-sm">{sketchTexts.picturesGone}</p>}
       {(place !== 'beside' || hasFailed || (isDrawn && !parts && isSaving)) && (
         <div className="flex flex-wrap gap-3">

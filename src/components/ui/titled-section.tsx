@@ -1,10 +1,10 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
 
 type Props = {
   /** Id of the heading, which names the section. */
   id: string;
-  title: string | ReactElement;
+  title: string;
   /** Class names of the heading. */
   titleLook?: string | undefined;
   /** Whether the heading gets the focus when something in the section was done. */

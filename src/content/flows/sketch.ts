@@ -14,5 +14,8 @@ export const sketchTexts = {
   notOpened: 'The draft could not be opened. Check your connection and try again.',
 } as const;
 
+/** What a sketch says of itself. */
+export const noteFor = (isForAdmin: boolean): string => (isForAdmin ? sketchTexts.adminNote : sketchTexts.note);
+
 /** '7 answers'. */
 export const answersText = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);

@@ -78,7 +78,7 @@ const StoryList = () => {
 };
 
 /** A heading and its lines. A line is 'subject: description'. */
-const Lines = ({ id, heading: title, lines }: { id: string; heading: string; lines: readonly string[] }) => (
+const PointList = ({ id, heading: title, lines }: { id: string; heading: string; lines: readonly string[] }) => (
   <TitledSection id={id} title={title} titleLook="mb-4 text-heading">
     <ul className="border-b">
       {lines.map((line) => {
@@ -105,8 +105,8 @@ export const Component = () => (
     </div>
     <Rest>
       <div className="page-grid grid gap-x-8 gap-y-12 pb-section lg:grid-cols-2">
-        <Lines id="simulated" {...simulated} />
-        <Lines id="real" {...real} />
+        <PointList id="simulated" {...simulated} />
+        <PointList id="real" {...real} />
       </div>
       <StoryList />
     </Rest>

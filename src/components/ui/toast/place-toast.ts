@@ -9,15 +9,15 @@ export const headerBottom = (): number =>
 
 /** How far the page can scroll until what has the focus reaches the header, or the bar below it. */
 const roomAboveFocus = (header: number): number => {
-  const focused = document.querySelector('main :focus:not(.toasts *)');
+  const focused = document.querySelector('main :focus');
   if (!focused) return Number.POSITIVE_INFINITY;
   const bar = Number.parseFloat(getComputedStyle(focused).scrollMarginTop) || 0;
   return focused.getBoundingClientRect().top - header - bar;
 };
 
 /**
- * Keeps the buttons of the page, the choices in its footer, and what has the focus, clear of the toast: at the window's lower edge, else above what it
- * would cover there, in the lower half, else at the edge of a page that is scrolled a little.
+ * Keeps the buttons of the page, the choices in its footer, and what has the focus, clear of the toast: at the window's lower
+ * edge, else above what it would cover there, in the lower half, else at the edge of a page that is scrolled a little.
  */
 export const placeToast = (toast: Element): void => {
   const { style, scrollHeight, clientHeight, scrollTop } = document.documentElement;

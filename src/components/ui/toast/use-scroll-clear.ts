@@ -9,7 +9,7 @@ const pageTop = (): number => pixels(getComputedStyle(document.documentElement).
 /** @returns how far the page must scroll so that the element is clear of the toast; 0 if it is, or cannot be */
 const distanceOf = (element: Element | null, toast: Element): number => {
   // A dialog lies over the toast, and the page behind it does not scroll.
-  if (!element || toast.contains(element) || element.closest('[role=dialog]')) return 0;
+  if (!element || element.closest('[role=dialog]')) return 0;
   const cover = toast.getBoundingClientRect();
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const isCovered = top < cover.bottom && bottom > cover.top && left < cover.right && right > cover.left;

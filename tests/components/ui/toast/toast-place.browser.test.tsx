@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { toast } from '../../../../src/components/ui/toast/toast';
 import { desk } from '../../../../src/content/demo/desk';
+import { appearance } from '../../../../src/content/site/navigation';
 import { resize, seed } from '../../../support/browser';
 import { customer, redeemed } from '../../../support/entries';
 import { setWaits } from '../../../support/form';
@@ -125,9 +126,8 @@ it.each(windows.filter(([, , text]) => text === '100%'))(
   '%i × %i, text %s: at the end of the page, the choices in the footer',
   async (...window) => {
     await open('/instant-site-success', window);
-    const choices = (await screen.findAllByRole('radio', { name: /^(System|Light|Dark)$/ })).map((radio) =>
-      radio.closest('label'),
-    );
+    const radios = appearance.options.map(({ label }) => screen.findByRole('radio', { name: label }));
+    const choices = (await Promise.all(radios)).map((radio) => radio.closest('label'));
     root.scrollTop = root.scrollHeight;
     act(() => toast({ title: 'Order completed successfully!' }));
     const shown = await toastOf('Order completed successfully!');
