@@ -14,10 +14,13 @@ const guarded = /^\/(dashboard|purchase-credits|add-payment-method|redeem|histor
 /** Pages that redirect visitors without an order. */
 const afterOrders = ['/instant-site-success', '/onboarding-success'];
 
+/** Legal texts: `/terms` stands for them. */
+const likeTerms = ['/privacy', '/cookies'];
+
 const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
 /** Pages of one folder differ in their words: the longest stands for all. A group of services is a page of its own kind. */
 const isExample = ({ address, html }: RenderedPage) =>
-  folderOf(address) === '' ||
+  (folderOf(address) === '' && !likeTerms.includes(address)) ||
   address === '/services/engineering' ||
   !renderedPages.some((page) => folderOf(page.address) === folderOf(address) && page.html.length > html.length);
 

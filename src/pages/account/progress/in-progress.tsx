@@ -25,10 +25,11 @@ const firstSteps = 3;
 
 type Row = { step: Step } | { removed: RemovedStep };
 
-/** The steps, and what was removed in its former place. */
-const rowsOf = (steps: readonly Step[], removed: readonly RemovedStep[]): Row[] => {
-  const rows: Row[] = steps.map((step) => ({ step }));
-  for (const one of removed.toSorted((a, b) => a.place - b.place)) rows.splice(one.place, 0, { removed: one });
+/** The steps, and what was removed in its former place. The two are read apart: what is back is not removed any more. */
+const rowsOf = (steps: readonly Step[], shown: number, removed: readonly RemovedStep[]): Row[] => {
+  const rows: Row[] = steps.slice(0, shown).map((step) => ({ step }));
+  const gone = removed.filter(({ key }) => steps.every((step) => step.key !== key));
+  for (const one of gone.toSorted((a, b) => a.place - b.place)) rows.splice(one.place, 0, { removed: one });
   return rows;
 };
 
@@ -61,7 +62,7 @@ export const InProgress = () => {
     );
   };
 
-  const rows = rowsOf(showsAll ? steps : steps.slice(0, firstSteps), removed);
+  const rows = rowsOf(steps, showsAll ? steps.length : firstSteps, removed);
   const firstHidden = showsAll ? undefined : steps[firstSteps];
   return (
     <div ref={whileHere}>
