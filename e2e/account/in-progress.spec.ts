@@ -73,6 +73,6 @@ test('an ended trial is removed, and taken back', async ({ page }) => {
   await row(page, 'Trial ended').getByRole('button', { name: 'Remove' }).click();
   await expect(row(page, 'Trial ended').getByText('removed.')).toBeVisible();
   await list(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'Trial ended')).toBeVisible();
+  await expect(row(page, 'Trial ended').getByRole('button', { name: 'Remove' })).toBeVisible();
   expect(await stored(page, 'removedTrial_ada@example.com')).toBeNull();
 });
