@@ -4,9 +4,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { searchTexts } from '../../content/search/search-page';
 import { useRootClass } from '../../hooks/use-root-class';
 import { isComposing } from '../../lib/keys';
-import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { keepFocus, moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { loadSiteIndex } from '../../search/site-index';
-import { keepFocus } from '../ui/opener';
 import { PaletteBody } from './palette-body';
 
 /** Loads the index before the dialog needs it. The dialog reports a failed load when it is open. */
