@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, use } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
+import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
 import { anchorOf, asset, isPlainClick } from '../../lib/links';
 import { nextState, sameState } from '../../lib/place';
@@ -24,10 +24,10 @@ export const Link = ({ to, state, update, onClick, ...attributes }: Props) => {
     if (event.defaultPrevented || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     const { location } = router.state;
-    const { href, pathname, search, hash } = event.currentTarget;
-    const [page] = window.location.href.split('#');
-    const anchor = href === page + hash ? anchorOf(hash) : null;
-    const isSamePlace = update !== undefined && location.pathname === pathname;
+    const { pathname, search, hash } = event.currentTarget;
+    const isSamePage = location.pathname === pathname;
+    const anchor = isSamePage && location.search === search ? anchorOf(hash) : null;
+    const isSamePlace = update !== undefined && isSamePage;
     const { classList } = document.documentElement;
     // The router scrolls while it renders. To an anchor of the same page it does so smoothly.
     classList.toggle('scrolls-smoothly', anchor !== null);
@@ -35,7 +35,7 @@ export const Link = ({ to, state, update, onClick, ...attributes }: Props) => {
       state: isSamePlace ? sameState(location) : anchor ? nextState(location) : state,
       preventScrollReset: isSamePlace,
       // As the browser does: a link to the current address adds no entry to the history.
-      replace: update === 'replace' || href === window.location.href,
+      replace: update === 'replace' || createPath(location) === createPath({ pathname, search, hash }),
       flushSync: anchor !== null,
     });
     classList.remove('scrolls-smoothly');
