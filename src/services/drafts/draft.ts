@@ -3,9 +3,9 @@ import { isRecord } from '../../lib/is-record';
 import { createId } from '../../lib/random';
 
 /** What was answered; of a field with files their names, never their content. */
-export type Answer = string | boolean | number | readonly string[];
+export type Leaf = string | boolean | number | readonly string[];
 /** By dotted field name. `undefined`, or missing: as the form begins. */
-export type Answers = Readonly<Record<string, Answer | undefined>>;
+export type Leaves = Readonly<Record<string, Leaf | undefined>>;
 export type FileNames = Readonly<Record<string, readonly string[]>>;
 export type Stored = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ export type Draft = {
   /** When it was last changed (ISO 8601); null if an earlier build has stored it in the tab. */
   at: string | null;
   /** It has every field that was ever changed. */
-  values: Answers;
+  values: Leaves;
   /**
    * How new each answer is: one higher than all that the tab knew when it was changed. No clock, which may go back. Earlier
    * builds have counted nothing.
@@ -75,7 +75,7 @@ export const encodeDraft = (draft: Draft): Stored => {
   return { ...draft, values: part(false), files: part(true), isEmpty: isEmpty(draft) };
 };
 
-const isSame = (one: Answer | undefined, other: Answer | undefined): boolean =>
+const isSame = (one: Leaf | undefined, other: Leaf | undefined): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
 /** The fields that have another answer than a version of the same draft. */
@@ -88,7 +88,7 @@ export const changedIn = (draft: Draft, version: Draft | null): string[] => [
 ];
 
 /** The draft with these answers, newer than all that it has. */
-export const answered = (draft: Draft, values: Answers, answers: number): Draft => {
+export const answered = (draft: Draft, values: Leaves, answers: number): Draft => {
   const count = Math.max(0, ...Object.values(draft.counts)) + 1;
   const counts = { ...draft.counts, ...Object.fromEntries(Object.keys(values).map((field) => [field, count])) };
   return { ...draft, values: { ...draft.values, ...values }, counts, answers };
@@ -99,7 +99,7 @@ export const answered = (draft: Draft, values: Answers, answers: number): Draft 
  * @param now what the form shows, of fields with files the names of those attached here
  * @param next the same with the names of all files, those to attach again among them
  */
-export const typedInto = (draft: Draft, before: Answers, now: Answers, next = now): Answers => {
+export const typedInto = (draft: Draft, before: Leaves, now: Leaves, next = now): Leaves => {
   const isTyped = (field: string) => !isSame(now[field], before[field]) && !isSame(next[field], draft.values[field]);
   const typed = Object.keys({ ...before, ...now }).filter(isTyped);
   return Object.fromEntries(typed.map((field) => [field, next[field]]));

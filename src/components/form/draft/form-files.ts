@@ -1,7 +1,7 @@
 /** The files of a form by name, as its draft stores them, and which of them have to be attached again. */
 import type { UploadRule } from '../../../content/types';
 import { hasEnding } from '../../../lib/files';
-import type { Answers, FileNames } from '../../../services/drafts/draft';
+import type { FileNames, Leaves } from '../../../services/drafts/draft';
 import { usedFiles } from '../../../services/files';
 
 export type UploadRules = Readonly<Record<string, UploadRule>>;
@@ -22,7 +22,7 @@ const byField = (rules: UploadRules, namesOf: (field: string, rule: UploadRule) 
 export const fileNamesOf = (values: Readonly<Record<string, unknown>>, rules: UploadRules): FileNames =>
   byField(rules, (field, rule) => usedFiles(filesIn(values[field]), rule).map(({ name }) => name));
 
-const namesIn = (answer: Answers[string]): readonly string[] => (Array.isArray(answer) ? answer : []);
+const namesIn = (answer: Leaves[string]): readonly string[] => (Array.isArray(answer) ? answer : []);
 
 /** The names without one of each of the others: two files may have one name. */
 const without = (names: readonly string[], others: readonly string[]): string[] => {
@@ -36,11 +36,11 @@ const missing = (named: readonly string[], there: readonly string[], { accept, s
   single && there.length > 0 ? [] : without(named.filter((name) => hasEnding(name, accept)).slice(0, 100), there);
 
 /** Files that a draft names and nobody has attached here. */
-export const missingFiles = (named: Answers, attached: FileNames, rules: UploadRules): FileNames =>
+export const missingFiles = (named: Leaves, attached: FileNames, rules: UploadRules): FileNames =>
   byField(rules, (field, rule) => missing(namesIn(named[field]), attached[field] ?? [], rule));
 
 /** What is attached, and what is still missing. @param before what was attached when the draft named its files */
-export const allNames = (named: Answers, before: Answers, attached: FileNames, rules: UploadRules): FileNames =>
+export const allNames = (named: Leaves, before: Leaves, attached: FileNames, rules: UploadRules): FileNames =>
   byField(rules, (field, rule) => {
     const [was, there] = [namesIn(before[field]), attached[field] ?? []];
     return [...there, ...missing(missing(namesIn(named[field]), was, rule), without(there, was), rule)];

@@ -1,16 +1,16 @@
 /** What a form has, by dotted name as its draft keeps it, and what the draft puts into it. */
 import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import { isRecord } from '../../../lib/is-record';
-import { type Answer, type Answers, answered, isLeaf, typedInto } from '../../../services/drafts/draft';
+import { answered, isLeaf, type Leaf, type Leaves, typedInto } from '../../../services/drafts/draft';
 import type { TabDraft } from '../../../services/drafts/tab-draft';
 import { startOfForm } from '../prefill';
 import { type DraftOptions, secretFields } from './draft';
 import { allNames, fileNamesOf, missingFiles, type UploadRules } from './form-files';
 
 /** Every text and boolean of the values by dotted name, except those of excluded fields. */
-const leavesOf = (values: object, excluded: readonly string[], prefix = ''): Record<string, Answer> =>
+const leavesOf = (values: object, excluded: readonly string[], prefix = ''): Record<string, Leaf> =>
   Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]): [string, Answer][] => {
+    Object.entries(values).flatMap(([key, value]): [string, Leaf][] => {
       const name = prefix + key;
       if (excluded.includes(name)) return [];
       if (isLeaf(value)) return [[name, value]];
@@ -30,13 +30,13 @@ export const openFormSide = <Values extends FieldValues>(
   const begun = () => leavesOf(startOfForm(form), excluded);
   const attached = () => fileNamesOf(form.getValues(), rules);
   /** What the form shows, of fields with files the names of those attached here. */
-  const now = (): Answers => {
+  const now = (): Leaves => {
     const start = begun();
     const typed = Object.entries(leaves()).map(([field, value]) => [field, value === start[field] ? undefined : value]);
     return { ...Object.fromEntries(typed), ...attached() };
   };
   /** What it showed when it was last looked at. Of a form that was sent, all that it still shows is new. */
-  let shown: Answers = {};
+  let shown: Leaves = {};
 
   return {
     isFileField: (field: string) => field in rules,
