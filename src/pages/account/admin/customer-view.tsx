@@ -61,7 +61,7 @@ const momentsOf = ({ orders, projects, now }: Props): Moment[] => {
           ]
         : [],
     );
-    const price = project.price ? `, ${project.price}` : '';
+    const price = project.price ? ` (${project.price})` : '';
     return [{ key: project.key, at: project.date, title, text: stateText({ ...seen, now }) + price, to }, ...messages];
   });
   return [...bought, ...done].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
