@@ -6,7 +6,8 @@ import { formatShortDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
 import { projectHref } from '../../../paths';
 import { Button, ButtonLink } from '../../ui/button';
-import { draftQuestionId, type FormDraft } from './draft';
+import { draftQuestionId } from './draft';
+import type { FormDraft } from './form-draft';
 
 type Props = {
   draft: Pick<FormDraft, 'sent' | 'other' | 'swap' | 'clearForm'>;
