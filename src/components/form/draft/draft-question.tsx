@@ -3,7 +3,7 @@ import { draftQuestionTexts as texts } from '../../../content/flows/draft-questi
 import { newsTexts } from '../../../content/flows/drafts';
 import { FormCustomer } from '../../../hooks/form-customer';
 import { formatShortDay } from '../../../lib/dates';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { projectHref } from '../../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { draftQuestionId } from './draft';

@@ -3,7 +3,7 @@ import { draftTexts, keptDraftTexts, newsTexts } from '../../../content/flows/dr
 import { plural } from '../../../content/format/numbers';
 import { FormCustomer } from '../../../hooks/form-customer';
 import { formatShortDay } from '../../../lib/dates';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { Button } from '../../ui/button';
 import { DraftQuestionSlot } from './draft-question-slot';
 import type { FormDraft } from './form-draft';
