@@ -102,7 +102,10 @@ describe('money', () => {
 
 it('payment return reports success without a pending purchase and an error without a session', async () => {
   expect(await settle(completePaymentReturn('cs_2'))).toBeNull();
-  localStorage.setItem('pendingPurchase', '{"credits":500,"amount":450,"type":"credits"}');
+  const pending = { credits: 500, amount: 450, type: 'credits' };
+  localStorage.setItem('pendingPurchase', JSON.stringify({ ...pending, sessionId: 'cs_1' }));
+  expect(await settle(completePaymentReturn('cs_2'))).toBeNull();
+  localStorage.setItem('pendingPurchase', JSON.stringify(pending));
   for (const blank of [null, '', ' ', '\t'])
     await expect(completePaymentReturn(blank)).rejects.toMatchObject({ code: 'no-session-id' });
   expect(await settle(completePaymentReturn(' cs_3 '))).toMatchObject({ stripeSessionId: 'cs_3' });

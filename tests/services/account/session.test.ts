@@ -219,6 +219,14 @@ it('sign up gives a pending purchase without an owner to the new customer', asyn
   expect(await settle(completePaymentReturn('s1'))).toMatchObject({ credits: 5 });
 });
 
+it('sign up keeps the account of the customer before, as another program has stored it', async () => {
+  Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com', userCredits: '70' });
+  await settle(signUp({ name: 'Ben', email: 'ben@example.com', hasCard: false }));
+  expect(readAccount().credits).toBe(0);
+  await logInAs('ada@example.com');
+  expect(readAccount().credits).toBe(70);
+});
+
 it('sign up refuses an address that has an account and overwrites nothing', async () => {
   await logInAs('ada@example.com');
   const before = snapshot();
