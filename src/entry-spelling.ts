@@ -1,7 +1,14 @@
 /** Puts ids in the address of a page that is opened right, as people write them. Loaded for addresses that have more than ids. */
 import { checkoutPlanIds, discountCodeNames, planTierIds } from './content/catalogue/plan-ids';
-import { spelled } from './lib/spelling';
 import { patterns } from './paths';
+
+/** Blanks, quotes and brackets around an id, the marks after it, and characters that fonts draw as nothing. */
+const around = /^[\s\p{DI}\p{Pi}\p{Pf}"'„(]+|[\s\p{DI}\p{Pi}\p{Pf}"'.,;:!?)\]]+$/gu;
+
+const withoutMarks = (given: string): string => given.replace(around, '');
+
+/** The id that is meant by `Starter`, `starter%20`, `“Cloud”` or `UI UX`. */
+const spelled = (given: string): string => withoutMarks(given).toLowerCase().replace(/\s+/g, '-');
 
 /** The folders of pages that an id in the path selects: `/services/`, `/case-study/`. */
 const foldersOfIds = Object.values(patterns).flatMap((pattern) => /^(.*\/)(?:\*|:\w+)$/.exec(pattern)?.[1] ?? []);
@@ -23,30 +30,27 @@ export const spelledPath = (path: string, base: string): string => {
 };
 
 /** Parameters whose values are ids of ours. All others are compared as they stand: references, dates, search texts. */
-const idParameter = /^(?:plan|code|capability|industry|service|trade|category|type|status|state|kind|sort|tab|step)$/i;
+const idParameter = /^(?:plan|code|capability|industry|service|trade|category|type|status|state|kind|sort|tab|step)$/;
 
-/** Plans and codes of ours. Another one stays as it was written, because the page names it. */
-const listed: Readonly<Record<string, readonly string[]>> = {
-  plan: [...planTierIds, ...checkoutPlanIds],
-  code: discountCodeNames,
-};
+const plansAndCodes = [...planTierIds, ...checkoutPlanIds, ...discountCodeNames];
 
+/** A plan or code that is none of ours keeps its case, because the page names it. */
 const spelledValue = (name: string, value: string) => {
   const id = spelled(value);
-  return listed[name] ? listed[name].find((one) => one.toLowerCase() === id) : isId(id) ? id : undefined;
+  if (name === 'plan' || name === 'code')
+    return plansAndCodes.find((one) => one.toLowerCase() === id) ?? withoutMarks(value);
+  return isId(id) ? id : value;
 };
 
 /** The query with ids of ours as we write them, equal ones once. Mail programs write `&amp;` between two parameters. */
 export const spelledQuery = (search: string): string => {
   const [given, query] = [new URLSearchParams(search), new URLSearchParams()];
-  const seen = new Set<string>();
   for (const [written, value] of given) {
     const name = written.replace(/^(?:amp;)+/i, '');
-    const isOfIds = idParameter.test(name);
-    const key = isOfIds ? name.toLowerCase() : name;
-    const pair = `${key}=${spelled(value)}`;
-    if (!isOfIds || !seen.has(pair)) query.append(key, (isOfIds && spelledValue(key, value)) || value);
-    seen.add(pair);
+    const id = name.toLowerCase();
+    if (!idParameter.test(id)) query.append(name, value);
+    else if (withoutMarks(value) && query.getAll(id).every((one) => spelled(one) !== spelled(value)))
+      query.append(id, spelledValue(id, value));
   }
   return String(query) === String(given) ? search : `?${query}`;
 };

@@ -42,12 +42,14 @@ it.each([
   ['?industry=Web3;&service=Branding!', '?industry=web3&service=branding'],
   ['?type=Purchase&Sort=Oldest', '?type=purchase&sort=oldest'],
   ['?step=2&step=2', '?step=2'],
+  ['?plan=Platinum.&plan=platinum', '?plan=Platinum'],
+  ['?plan=starter&plan=”', '?plan=starter'],
   ['?amp;session_id=Ab.C&amp;q=Ada%20L.', '?session_id=Ab.C&q=Ada+L.'],
 ])('the clean query of %s is %s', (search, query) => expect(spelledQuery(search)).toBe(query));
 
 it.each([
   '',
-  '?plan=Platinum.',
+  '?plan=Platinum',
   '?code=SUMMER',
   '?plan=starter&plan=growth',
   '?plan=__PROTO__&type=__Proto__',

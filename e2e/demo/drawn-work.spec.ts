@@ -47,8 +47,10 @@ test('a logo: three proofs, one chosen, changed, approved, and files that open',
   // A second tab of the same customer.
   const other = await context.newPage();
   await open(other, page.url());
-  await visitor.press(page.getByRole('radio', { name: '3: A ring of tiles' }));
   await page.getByLabel('What should change?').fill('In dark green, please.');
+  await page.reload();
+  await expect(page.getByLabel('What should change?')).toHaveValue('In dark green, please.');
+  await visitor.press(page.getByRole('radio', { name: '3: A ring of tiles' }));
   await visitor.press('Ask for a change');
   await expect(other.getByText('In dark green, please.')).toBeVisible();
   await visitor.agency('Proofs were sent: Logo Design');

@@ -1,45 +1,10 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useUrlState, useUrlText } from '../../src/hooks/use-url-state';
 
 beforeEach(() => void vi.useFakeTimers());
-
-/** A field whose address is rendered at the test's command, as late as on a busy machine. */
-const renderField = (address: string) => {
-  const written: string[] = [];
-  const { result, rerender } = renderHook(({ value }) => useUrlText(value, (text) => written.push(text)), {
-    initialProps: { value: address },
-  });
-  const type = (text: string) => act(() => result.current.type(text));
-  const pause = () => act(() => vi.advanceTimersByTime(150));
-  return { written, type, pause, showAddress: (value: string) => rerender({ value }), text: () => result.current.text };
-};
-
-test('an address that is rendered late, after more was written, leaves what is typed by then', () => {
-  const { written, type, pause, showAddress, text } = renderField('');
-  type('lo');
-  pause();
-  type('logo');
-  pause();
-  type('logo d');
-  showAddress('lo');
-  showAddress('logo');
-  expect(text()).toBe('logo d');
-  pause();
-  expect(written).toEqual(['lo', 'logo', 'logo d']);
-});
-
-test('Back to an earlier text puts it into the field', () => {
-  const { written, type, pause, showAddress, text } = renderField('cancel');
-  type('logo');
-  pause();
-  showAddress('logo');
-  showAddress('cancel');
-  expect(text()).toBe('cancel');
-  pause();
-  expect(written).toEqual(['logo']);
-});
 
 const Filter = () => {
   const [query, update] = useUrlState();
@@ -52,14 +17,25 @@ const Filter = () => {
   );
 };
 
-test('a filter shows what was chosen before the router has the address', () => {
-  const neverLoads = vi
-    .fn()
-    .mockReturnValueOnce(null)
-    .mockReturnValue(new Promise(() => {}));
-  const routes = [{ path: '/', loader: neverLoads, element: <Filter />, HydrateFallback: () => null }];
-  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { 0: null } } });
+const Field = () => {
+  const [query, update] = useUrlState();
+  const { text, type } = useUrlText(query.get('q') ?? '', (q) => update({ q }, 'typed'));
+  return <input value={text} onChange={(event) => type(event.target.value)} />;
+};
+
+/** A page that waits for its data after each change of its address. @returns its router, and what lets all that waits go on */
+const renderWaiting = (element: ReactElement, address: string) => {
+  const waiting: (() => void)[] = [];
+  const loader = () => new Promise((resolve) => waiting.push(() => resolve(null)));
+  const routes = [{ path: '/', loader, element, HydrateFallback: () => null }];
+  const hydrationData = { loaderData: { 0: null } };
+  const router = createMemoryRouter(routes, { initialEntries: [address], hydrationData });
   render(<RouterProvider router={router} />);
+  return { router, load: () => act(async () => waiting.splice(0).map((goOn) => goOn())) };
+};
+
+test('a filter shows what was chosen before the router has the address', () => {
+  renderWaiting(<Filter />, '/');
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ada' } });
   expect(screen.getByRole('combobox')).toHaveValue('ada');
 });
@@ -71,4 +47,34 @@ test('another filter is another address of the same place, and keeps what its hi
   render(<RouterProvider router={router} />);
   await act(async () => fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ada' } }));
   expect(router.state.location).toMatchObject({ search: '?page=2&customer=ada', hash: '#orders', state });
+});
+
+const typeAndPause = (text: string) => {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  act(() => vi.advanceTimersByTime(150));
+};
+
+test('an address that comes late leaves what is typed by then', async () => {
+  const { router, load } = renderWaiting(<Field />, '/');
+  typeAndPause('lo');
+  typeAndPause('logo');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'logo d' } });
+  await load();
+  expect(router.state.location.search).toBe('?q=logo');
+  expect(screen.getByRole('textbox')).toHaveValue('logo d');
+  act(() => vi.advanceTimersByTime(150));
+  await load();
+  expect(router.state.location.search).toBe('?q=logo+d');
+});
+
+test('Back to an earlier text puts it into the field, whatever is typed by then', async () => {
+  const { router, load } = renderWaiting(<Field />, '/?q=cancel');
+  typeAndPause('logo');
+  await load();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'logos' } });
+  void router.navigate(-1);
+  await load();
+  expect(screen.getByRole('textbox')).toHaveValue('cancel');
+  act(() => vi.advanceTimersByTime(150));
+  expect(router.state.location.search).toBe('?q=cancel');
 });

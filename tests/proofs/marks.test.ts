@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mark as houseMark } from '../../brand.config';
+import { composeField } from '../../src/components/media/tiles/field';
 import { outline } from '../../src/components/media/tiles/outline';
 import { pathData } from '../../src/components/media/tiles/svg';
+import { pictureLayers } from '../../src/components/sketch/site/layers';
+import { pictureOf } from '../../src/components/sketch/site/picture-rules';
 import { isMarkRule, makeItems, markOfItem, patternRules } from '../../src/proofs/items';
 import { drawMark, markLetter, markRules } from '../../src/proofs/marks';
 import { glyphs } from '../../src/proofs/tile-letters';
@@ -68,4 +71,15 @@ describe('the letter of a name', () => {
     // O and 0 are one figure, as in many alphabets.
     expect(new Set(Object.values(glyphs)).size).toBe(35);
   });
+});
+
+it('tiles that do not overlap have one path for each color, because a seam shows between two', () => {
+  const woven = seeds.filter((seed) => composeField(pictureOf('modern', seed)).tiles.every(({ w }) => w === 1));
+  expect(woven.length).toBeGreaterThan(10);
+  for (const seed of woven) {
+    const fills = pictureLayers('modern', seed)
+      .layers.slice(1)
+      .map(({ fill }) => fill);
+    expect(new Set(fills).size, `seed ${seed}`).toBe(fills.length);
+  }
 });

@@ -11,7 +11,11 @@ test('a name becomes a website on the home page; the form begins with the look t
   const name = page.getByLabel('Your business name');
   await name.scrollIntoViewIfNeeded();
   const sheet = page.locator('[data-look] .sheet');
-  await expect(sheet).toHaveClass(/look-bold/);
+  // What draws is loaded when the page is idle.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(sheet).toHaveClass(/look-bold/, { timeout: 200 });
+  }).toPass();
   await expect(page.getByText('An example. Type your name to see yours.')).toBeVisible();
   await page.clock.runFor(3000);
   await expect(sheet).toHaveClass(/look-minimal/);

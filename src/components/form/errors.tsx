@@ -28,7 +28,6 @@ export const ErrorSummary = ({ problems, ref }: { problems: readonly FieldProble
         <li key={name} className="break-inside-avoid py-0.5">
           <a
             href={`#${fieldId(name)}`}
-            data-in-place=""
             className="font-semibold text-alarm text-link"
             onClick={(event) => {
               event.preventDefault();

@@ -5,6 +5,7 @@ import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { siteUpdate } from '../../services/site/site-update';
 import { SearchControl } from '../search/search-control';
 import { Button, NewTabHint } from '../ui/button';
+import { Link } from '../ui/link';
 import { Footer, useIsBare } from './footer';
 import { AccountLinks } from './header/account-links';
 import { LogoLink } from './header/logo-link';
@@ -77,9 +78,9 @@ export const SiteFrame = () => {
   const isBare = useIsBare();
   return (
     <>
-      <a href="#content" className="skip-link font-semibold">
+      <Link to="#content" className="skip-link font-semibold">
         Skip to content
-      </a>
+      </Link>
       {!isBare && <Header />}
       <Outlet />
       {/* Chromium looks again at whether something follows `main` when that has ended: the footer would show before it. */}

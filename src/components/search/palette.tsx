@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { searchTexts } from '../../content/search/search-page';
 import { useRootClass } from '../../hooks/use-root-class';
 import { isComposing } from '../../lib/keys';
-import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { keepFocus, moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { loadSiteIndex } from '../../search/site-index';
 import { PaletteBody } from './palette-body';
 
@@ -38,7 +38,7 @@ const keepVisibleHeight = (element: HTMLElement | null) => {
 
 /** It has no history entry: every navigation closes it, and closing it never navigates. @param openCount how often it was opened */
 export const SearchPalette = ({ openCount }: { openCount: number }) => {
-  const opener = useRef<Element | null>(null);
+  const giveBack = useRef<() => boolean>(undefined);
   const [isOpen, close] = useOpenUntilNavigation(openCount);
   useRootClass('has-backdrop', isOpen);
   return (
@@ -50,7 +50,7 @@ export const SearchPalette = ({ openCount }: { openCount: number }) => {
             <Content
               aria-describedby={undefined}
               onOpenAutoFocus={() => {
-                opener.current = document.activeElement;
+                giveBack.current = keepFocus();
               }}
               // Escape ends a composition first.
               onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
@@ -58,13 +58,10 @@ export const SearchPalette = ({ openCount }: { openCount: number }) => {
                 event.preventDefault();
                 // A new page has taken the focus.
                 if (document.activeElement !== document.body) return;
-                const { current } = opener;
-                const isOpenerThere =
-                  current instanceof HTMLElement && current.isConnected && current !== document.body;
-                // If the search was opened from the narrow menu, the menu is gone and its button takes the focus.
-                const menuButton = document.querySelector<HTMLElement>('header [aria-haspopup=dialog]');
-                (isOpenerThere ? current : menuButton)?.focus({ preventScroll: true });
-                if (!current?.isConnected) moveFocusWhenRemoved();
+                if (giveBack.current?.()) return;
+                // It was opened from the narrow menu, which is gone: the menu's button takes the focus.
+                document.querySelector<HTMLElement>('header [aria-haspopup=dialog]')?.focus({ preventScroll: true });
+                moveFocusWhenRemoved();
               }}
               className="search-dialog on-page mx-auto flex flex-col border-fg sm:mt-[min(6rem,10vh)] sm:w-[min(48rem,100%-2rem)] sm:border-2"
             >

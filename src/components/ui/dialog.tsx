@@ -2,6 +2,7 @@ import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { useRootClass } from '../../hooks/use-root-class';
 import { classNames } from '../../lib/class-names';
+import { keepFocus } from '../../lib/move-focus-when-removed';
 import { Button } from './button';
 
 /** Traps focus, closes on Escape and a press outside, and restores focus. The style sheet keeps the page from scrolling. */
@@ -26,8 +27,8 @@ export const Dialog = ({
   size?: string;
 }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The element that had the focus before. Radix gives it back to a trigger only, and this dialog has none: state opens it. */
-  const opener = useRef<Element>(null);
+  /** Radix gives the focus back to a trigger only, and this dialog has none: state opens it. */
+  const giveBack = useRef<() => void>(undefined);
   const id = useId();
   useRootClass('has-backdrop', isOpen);
   useRootClass('has-document', isOpen && isDocument);
@@ -42,12 +43,12 @@ export const Dialog = ({
               aria-describedby={undefined}
               onOpenAutoFocus={(event) => {
                 event.preventDefault();
-                opener.current = document.activeElement;
+                giveBack.current = keepFocus();
                 heading.current?.focus();
               }}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();
-                if (opener.current instanceof HTMLElement) opener.current.focus();
+                giveBack.current?.();
               }}
               className={`on-page flex flex-col border-2 border-fg [@media(max-height:24rem)]:overflow-y-auto ${size}`}
             >

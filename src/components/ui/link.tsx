@@ -1,11 +1,11 @@
 import { type ComponentProps, type MouseEvent, use } from 'react';
 import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
-import { asset, isPlainClick } from '../../lib/links';
-import { sameState } from '../../lib/place';
+import { anchorOf, asset, isPlainClick } from '../../lib/links';
+import { nextState, sameState } from '../../lib/place';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path, with or without query and fragment. The browser follows others: `mailto:`. */
+  /** A path, with or without query and fragment, or a fragment alone. The browser follows others: `mailto:`. */
   to: string;
   state?: unknown;
   /** For a filter or a tab, which focus and scroll position leave alone. Back leads to the one before after 'push'. */
@@ -18,23 +18,29 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
  */
 export const Link = ({ to, state, update, onClick, ...attributes }: Props) => {
   const router = use(RouterContext)?.router;
-  const isOfSite = to.startsWith('/');
-  const href = isOfSite ? asset(to) : to;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!router || !isOfSite || attributes.target) return;
+    if (!router || !/^[/#]/.test(to) || attributes.target) return;
     if (event.defaultPrevented || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     const { location } = router.state;
-    const isSamePlace = update !== undefined && location.pathname === new URL(event.currentTarget.href).pathname;
-    void router.navigate(to, {
-      state: isSamePlace ? sameState(location) : state,
+    const { pathname, search, hash } = event.currentTarget;
+    const isSamePage = location.pathname === pathname;
+    const anchor = isSamePage && location.search === search ? anchorOf(hash) : null;
+    const isSamePlace = update !== undefined && isSamePage;
+    const { classList } = document.documentElement;
+    // The router scrolls while it renders. To an anchor of the same page it does so smoothly.
+    classList.toggle('scrolls-smoothly', anchor !== null);
+    void router.navigate(to.startsWith('#') ? { search, hash } : to, {
+      state: isSamePlace ? sameState(location) : anchor ? nextState(location) : state,
       preventScrollReset: isSamePlace,
       // As the browser does: a link to the current address adds no entry to the history.
-      replace: update === 'replace' || createPath(location) === href,
+      replace: update === 'replace' || createPath(location) === createPath({ pathname, search, hash }),
+      flushSync: anchor !== null,
     });
+    classList.remove('scrolls-smoothly');
   };
-  return <a {...attributes} href={href} onClick={follow} />;
+  return <a {...attributes} href={to.startsWith('/') ? asset(to) : to} onClick={follow} />;
 };
 
 /** A link within a text. */

@@ -1,10 +1,12 @@
 import { checkoutPlans, discountCodeNames, planTiers } from '../../content/catalogue/plans';
 import { askedTexts } from '../../content/flows/trial';
-import { canBeNamed, spelled, valuesIn } from '../../lib/spelling';
 import { accountPlanFromQuery, tierFromQuery } from '../../services/trial/chosen-plan';
 
 /** What a page says of plans or codes in its address that it cannot take: their names, and the rest of the sentence. */
 type Remark = { names: readonly string[]; says: string };
+
+/** Whether a text from an address may be shown: letters, digits, hyphens and blanks, 24 at most. */
+const canBeNamed = (given: string) => /^[\p{L}\p{M}\p{N} -]{1,24}$/u.test(given);
 
 /** @returns null where all is well, and where a name is none that can be shown */
 const remarkOn = (given: readonly string[], says: string): Remark | null =>
@@ -12,12 +14,12 @@ const remarkOn = (given: readonly string[], says: string): Remark | null =>
 
 const nameOfPlan = (given: string): string | undefined => {
   const plans: readonly { id: string; name: string }[] = [...Object.values(planTiers), ...Object.values(checkoutPlans)];
-  return plans.find(({ id }) => id === spelled(given))?.name;
+  return plans.find(({ id }) => id === given)?.name;
 };
 
 /** @param offer what the page is for: a trial or a brief, or paying */
 export const planRemark = (query: URLSearchParams, offer: 'trial' | 'checkout'): Remark | null => {
-  const given = valuesIn(query, 'plan');
+  const given = query.getAll('plan');
   const [first = '', another] = given;
   if (another !== undefined)
     return remarkOn(
@@ -30,7 +32,7 @@ export const planRemark = (query: URLSearchParams, offer: 'trial' | 'checkout'):
 };
 
 export const codeRemark = (query: URLSearchParams): Remark | null => {
-  const given = valuesIn(query, 'code');
+  const given = query.getAll('code');
   if (given.length > 1) return remarkOn(given, askedTexts.codes);
   return discountCodeNames.some((code) => code === given[0]?.toUpperCase()) ? null : remarkOn(given, askedTexts.code);
 };

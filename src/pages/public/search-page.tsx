@@ -34,7 +34,7 @@ export const Component = () => {
     drop();
     rememberSearch(wanted);
     update({ q: wanted }, 'submitted');
-    (document.getElementById(countId) ?? field.current)?.focus({ preventScroll: true });
+    (document.getElementById(countId) ?? event.currentTarget.querySelector('input'))?.focus({ preventScroll: true });
   };
   const [SearchResults, load, hasFailed] = useOnDemand(loadResults);
   useEffect(() => {

@@ -6,14 +6,16 @@ type Texts = Readonly<Record<string, string>>;
 
 const keyOf = (name: string, project: string) => tabKey(`${name} ${project}`, draftOwner());
 
-/** @param name what is typed: a message, or the texts of a site */
-export const readTyped = (name: 'message' | 'texts', project: string): Texts => {
+/** A message, the texts of a site, or what should change in a proof. */
+type Name = 'message' | 'texts' | 'change';
+
+export const readTyped = (name: Name, project: string): Texts => {
   const stored = Object.entries(store.read(keyOf(name, project)) ?? {});
   return Object.fromEntries(stored.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 };
 
 /** Nothing typed is no draft. With a full storage, what is typed stays on the page alone. */
-export const writeTyped = (name: 'message' | 'texts', project: string, texts: Texts): void => {
+export const writeTyped = (name: Name, project: string, texts: Texts): void => {
   try {
     if (Object.values(texts).every((text) => text === '')) store.remove(keyOf(name, project));
     else store.write(keyOf(name, project), texts);

@@ -72,3 +72,33 @@ it.each<[string, number, Made]>([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByText('Opener')).toHaveFocus());
 });
+
+/** As where the search opens a page that the visitor is asked about first. */
+const TwoDialogs = () => {
+  const [shown, setShown] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(1)}>
+        Opener
+      </button>
+      <Dialog isOpen={shown === 1} onClose={() => setShown(0)} title="First">
+        <button type="button" onClick={() => setShown(2)}>
+          Next
+        </button>
+      </Dialog>
+      <Dialog isOpen={shown === 2} onClose={() => setShown(0)} title="Second">
+        Text
+      </Dialog>
+    </>
+  );
+};
+
+it('a dialog that another one opens while it closes gives the focus back to the page', async () => {
+  render(<TwoDialogs />);
+  await userEvent.click(screen.getByText('Opener'));
+  await userEvent.click(await screen.findByText('Next'));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByText('Opener')).toHaveFocus());
+});

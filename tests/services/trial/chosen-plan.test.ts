@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each([
-  ['plan=Platinum.', 'trial', ['Platinum'], 'is not one of our plans.'],
+  ['plan=Platinum', 'trial', ['Platinum'], 'is not one of our plans.'],
   ['plan=enterprise', 'trial', ['Enterprise'], 'has no free trial.'],
   ['plan=agency', 'trial', ['Agency Service'], 'has no free trial.'],
   ['plan=growth', 'checkout', ['Growth'], 'starts with a free trial.'],

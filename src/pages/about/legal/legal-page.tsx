@@ -1,4 +1,5 @@
 import { Rest } from '../../../components/layout/rest';
+import { Link } from '../../../components/ui/link';
 import { legalTextsChanged } from '../../../content/site/legal-contact';
 import type { LegalSection, LegalText } from '../../../content/types';
 import { formatCalendarDay } from '../../../lib/dates';
@@ -29,9 +30,9 @@ const LegalSections = ({ sections }: { sections: readonly LegalSection[] }) => (
       <ol className="sm:max-lg:columns-2 sm:max-lg:gap-x-8">
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-block py-1 underline-offset-4 hover:underline">
+            <Link to={`#${id}`} className="inline-block py-1 underline-offset-4 hover:underline">
               {heading}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

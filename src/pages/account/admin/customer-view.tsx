@@ -3,7 +3,7 @@ import { FigureList } from '../../../components/ui/figure-list';
 import { TextLink } from '../../../components/ui/link';
 import { ListPart } from '../../../components/ui/list-part';
 import { TitledSection } from '../../../components/ui/titled-section';
-import { formatCents, toCents } from '../../../content/format/money';
+import { formatCents, formatCentsExactly, toCents } from '../../../content/format/money';
 import { formatCount, formatSigned, plural } from '../../../content/format/numbers';
 import { projectHref } from '../../../paths';
 import type { Order, OrderCustomer } from '../../../services/orders/orders';
@@ -38,7 +38,7 @@ const momentsOf = ({ orders, projects, now }: Props): Moment[] => {
             key: `order ${order.id} ${order.date}`,
             at: order.date,
             title: order.description,
-            text: `${formatCents(toCents(order.amount))}, ${formatSigned(order.credits)} credits`,
+            text: `${formatCentsExactly(toCents(order.amount))}, ${formatSigned(order.credits)} credits`,
             to: null,
           },
         ]
@@ -61,7 +61,7 @@ const momentsOf = ({ orders, projects, now }: Props): Moment[] => {
           ]
         : [],
     );
-    const price = project.price ? `, ${project.price}` : '';
+    const price = project.price ? ` (${project.price})` : '';
     return [{ key: project.key, at: project.date, title, text: stateText({ ...seen, now }) + price, to }, ...messages];
   });
   return [...bought, ...done].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));

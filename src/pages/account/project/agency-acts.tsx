@@ -73,7 +73,7 @@ export const AgencyActs = ({ seen, address, facts }: Props) => {
       className="grid gap-6 border p-5 print:hidden"
     >
       <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => document.querySelector<HTMLElement>('main textarea')?.focus()}>
+        <Button size="small" onClick={() => document.querySelector<HTMLElement>('#messages textarea')?.focus()}>
           Reply
         </Button>
         {letter && (

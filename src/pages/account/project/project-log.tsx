@@ -33,11 +33,8 @@ export const ProjectLog = ({ seen, address }: Pick<ProjectProps, 'seen' | 'addre
   return (
     <ol className="border-b">
       {events.map((event) => (
-        <li
-          key={event.id}
-          className="grid gap-x-6 gap-y-1 border-t py-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto] print:grid-cols-[9rem_minmax(0,1fr)]"
-        >
-          <p className="grid content-start">
+        <li key={event.id} className="grid gap-2 border-t py-4">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold">{actorNames[side ?? 'customer'][event.by === side ? 'own' : 'other']}</span>
             <DateTime iso={event.at} className="text-fg-quiet text-sm" />
           </p>

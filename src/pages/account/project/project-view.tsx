@@ -71,6 +71,12 @@ export const ProjectView = (props: ProjectProps) => {
   const [AgencyActs] = useOnDemand(loadAgencyActs, side === 'agency');
   const [Details, loadAgain, hasFailed] = useOnDemand(loadDetails, project.kind !== 'redemption');
   const business = project.kind === 'redemption' ? '' : summarizeSubmission(project.submission).business;
+  const happened = (
+    <TitledSection id="messages" title="What happened" titleLook="text-subheading" takesFocus className="grid gap-4">
+      <ProjectLog {...props} />
+      {side && <MessageForm {...props} side={side} label={writeTo[side]} />}
+    </TitledSection>
+  );
   return (
     <>
       <div className="grid gap-3">
@@ -102,14 +108,11 @@ export const ProjectView = (props: ProjectProps) => {
           <Delivered log={log} />
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && drawnServiceOf(project) && <ProofWork {...props} />}
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && project.kind === 'site' && <SiteWork {...props} />}
-          <TitledSection id="messages" title="What happened" takesFocus className="grid gap-5">
-            <ProjectLog {...props} />
-            {side && <MessageForm {...props} side={side} label={writeTo[side]} />}
-          </TitledSection>
+          {side === 'agency' && happened}
         </div>
-        {side === 'agency' && (
-          <div className="min-w-0 lg:col-span-4">{AgencyActs && <AgencyActs {...props} facts={facts} />}</div>
-        )}
+        <div className="min-w-0 lg:col-span-4">
+          {side === 'agency' ? AgencyActs && <AgencyActs {...props} facts={facts} /> : happened}
+        </div>
       </div>
       {project.kind !== 'redemption' && (
         <TitledSection id="sent" title="What was sent" className="grid gap-5">

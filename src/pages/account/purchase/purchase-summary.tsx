@@ -57,9 +57,9 @@ export const CardAdded = ({ packId, quantity }: { packId: CreditPackId | null; q
     <p role="status" className="border-moss-read border-l-8 bg-ground-raised p-5 font-semibold">
       <span>Card added.</span>{' '}
       {packId && (
-        <a href="#summary" className="text-link">
+        <TextLink to="#summary">
           {`Continue with your ${formatCount(quotePack(packId, quantity).credits)} credits`}
-        </a>
+        </TextLink>
       )}
     </p>
   );

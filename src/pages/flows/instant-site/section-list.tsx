@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Link } from '../../../components/ui/link';
 import { type InstantSiteSectionId, instantSiteSections } from '../../../content/flows/instant-site';
 import { visibleText } from '../../../lib/characters';
 import { classNames } from '../../../lib/class-names';
@@ -33,7 +34,7 @@ export const SectionList = ({ progress, isTried }: Props) => {
       <ol className="grid grid-cols-9 lg:grid-cols-1">
         {progress.map((section, index) => (
           <li key={section.id}>
-            <a href={`#${section.id}`} className="group flex items-center gap-4 beside:gap-3">
+            <Link to={`#${section.id}`} className="group flex items-center gap-4 beside:gap-3">
               <span
                 className={classNames(
                   'figures grid h-9 w-full shrink-0 place-items-center border font-semibold text-sm transition-colors lg:size-12',
@@ -53,7 +54,7 @@ export const SectionList = ({ progress, isTried }: Props) => {
                   <span>{statusOf(section)}</span>
                 </span>
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

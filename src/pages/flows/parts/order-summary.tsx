@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useContext } from 'react';
 import { FormAction } from '../../../components/form/submit-button';
+import { Link } from '../../../components/ui/link';
 import { useWide } from '../../../components/ui/use-wide';
 import { formatCents } from '../../../content/format/money';
 import { ComparePrices } from '../../parts/cross-links';
@@ -61,8 +62,8 @@ export const OrderSummary = (props: {
 export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: number }) => {
   if (useWide()) return null;
   return (
-    <a
-      href="#order-summary"
+    <Link
+      to="#order-summary"
       className="on-second sticky top-(--header) @max-[18rem]/page:static z-10 -mx-gutter flex min-h-14 items-center justify-between gap-4 px-gutter py-2 outline-ink dark:outline-paper lg:hidden"
     >
       <span>
@@ -70,6 +71,6 @@ export const SummaryStrip = ({ name, totalCents }: { name: string; totalCents: n
         <span className="block text-link text-sm">Order summary</span>
       </span>
       <span className="figures font-display font-semibold text-heading">{formatCents(totalCents)}</span>
-    </a>
+    </Link>
   );
 };

@@ -4,7 +4,7 @@ import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
 import { useUrlState } from '../../../hooks/use-url-state';
 import { doubleClick } from '../../../lib/double-click';
-import { valuesIn } from '../../../lib/spelling';
+import { onlyValue } from '../../../lib/links';
 import { normalizeCode, priceCheckout } from '../../../services/checkout/checkout';
 import { codeRemark } from '../../parts/address-remark';
 import type { CheckoutValues } from './checkout-form-values';
@@ -63,8 +63,7 @@ const useCodeInAddress = (form: UseFormReturn<CheckoutValues>, enter: (code: str
   const [query, update] = useUrlState();
   // It stays until the page is left, because the address loses a code that is not applied.
   const [remark] = useState(() => codeRemark(query));
-  const codes = valuesIn(query, 'code');
-  const asked = codes.length === 1 ? String(codes[0]) : '';
+  const asked = onlyValue(query, 'code') ?? '';
   const forget = () => {
     if (asked !== '') update({ code: '' });
   };

@@ -38,9 +38,9 @@ it('the page of a customer has all that is theirs, newest first, and nothing of 
   const moments = list.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^.*?[AP]M/, ''));
   expect(moments).toEqual([
     expect.stringMatching(/^Message: Agency Service T-\w+Is it on time\?$/),
-    expect.stringMatching(/^Logo Design T-\w+: .*, 200 credits$/),
-    'Purchased 500 credits: $450, +500 credits',
-    expect.stringMatching(/^Agency Service T-\w+: Running, next charge .*, \$5,000\.00$/),
+    expect.stringMatching(/^Logo Design T-\w+: .* \(200 credits\)$/),
+    'Purchased 500 credits: $450.00, +500 credits',
+    expect.stringMatching(/^Agency Service T-\w+: Running, next charge .* \(\$5,000\.00\)$/),
   ]);
   const figure = (label: string) => screen.getByText(label).parentElement?.textContent;
   expect(['Balance', 'Paid for credits', 'Plans and sites', 'Redeemed'].map(figure)).toEqual([

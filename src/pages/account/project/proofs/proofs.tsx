@@ -3,6 +3,7 @@ import { useRunAction } from '../../../../components/feedback/run-action';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import { changeLetters, drawnName, proofTexts } from '../../../../content/account/proofs';
+import { readTyped, writeTyped } from '../../../../services/drafts/typed-texts';
 import type { Act } from '../../../../services/projects/acts';
 import { drawnServiceOf, type Round } from '../../../../services/projects/rounds';
 import { actsOf } from '../../../../services/projects/states';
@@ -42,8 +43,11 @@ type Props = Pick<ProjectProps, 'seen' | 'address' | 'now'> & { round: Round };
 
 /** What the customer says to a round: which proof, and whether to change or to approve it. */
 const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
-  const say = (act: Act) =>
-    actOnShown({ seen, address }, 'customer', [{ kind: 'choice', of: round.id, index }, act], 'proofs');
+  const typedFor = `${seen.project.key} ${round.id}`;
+  const say = async (act: Act) => {
+    await actOnShown({ seen, address }, 'customer', [{ kind: 'choice', of: round.id, index }, act], 'proofs');
+    writeTyped('change', typedFor, {});
+  };
   const [approve, isApproving] = useRunAction(() => say({ kind: 'approved', of: round.id }));
   const { form, isBusy, problem } = useActForm(
     'change',
@@ -55,7 +59,15 @@ const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
   return (
     <form {...form} className="grid gap-6 sm:grid-cols-2 print:hidden">
       <div className="grid content-start gap-2">
-        <ActField name="change" label={proofTexts.changeLabel} rows={3} maxLength={changeLetters} problem={problem} />
+        <ActField
+          name="change"
+          label={proofTexts.changeLabel}
+          rows={3}
+          maxLength={changeLetters}
+          defaultValue={readTyped('change', typedFor).change}
+          onChange={({ target }) => writeTyped('change', typedFor, { change: target.value })}
+          problem={problem}
+        />
         <Button type="submit" size="small" isBusy={isBusy} className="justify-self-start">
           {proofTexts.ask}
         </Button>
