@@ -29,7 +29,7 @@ const beginAfterPicture = () => {
 let isLayoutHydrated = false;
 const keepClick = (event: Event) => {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('button:not([data-entry] *)');
-  const part = button && (button.closest('[data-rest=""]') ?? (isLayoutHydrated ? null : document));
+  const part = button && (button.closest('[data-part=""]') ?? (isLayoutHydrated ? null : document));
   if (!part) return;
   // React itself repeats a click that is still on its way. Each repeat is a task of its own, so that React renders between two.
   const repeat = () => event.eventPhase === Event.NONE && setTimeout(() => button.click());

@@ -58,11 +58,11 @@ const removeForeignSiblings = (container: HTMLElement) => {
  * React renders a transition within a `popstate` event at once, and an update at once removes the HTML of a part whose script is
  * still on its way. While there is such a part, the router's updates come in a task of their own.
  */
-const keepWaitingParts = (router: Router) => {
+const deferUpdatesWhileHydrating = (router: Router) => {
   const { subscribe } = router;
   router.subscribe = (listener) =>
     subscribe((state, options) => {
-      if (document.querySelector('main [data-rest=""]')) setTimeout(() => listener(router.state, options));
+      if (document.querySelector('main [data-part=""]')) setTimeout(() => listener(router.state, options));
       else listener(state, options);
     });
 };
@@ -93,7 +93,7 @@ const start = async () => {
   startHistoryEntry();
   const router = createBrowserRouter(routes, { basename: base });
   await whenInitialized(router);
-  keepWaitingParts(router);
+  deferUpdatesWhileHydrating(router);
   const app = <RouterProvider router={router} />;
   markScrollBars(document.documentElement);
   const canHydrate = () => isRenderedFor(container.dataset.page, router);

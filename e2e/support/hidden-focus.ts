@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]> => {
   // The part below the fold is hydrated later; until then its rows do not scroll to what has the focus.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-rest]')].every((part) =>
+    [...document.querySelectorAll('[data-part]')].every((part) =>
       Object.keys(part).some((name) => name.startsWith('__reactProps')),
     ),
   );

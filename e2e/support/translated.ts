@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 export const translate = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     // Parts below the fold are hydrated later.
-    const untranslated = 'font, head, script, style, noscript, textarea, option, svg, [translate=no], [data-rest=""]';
+    const untranslated = 'font, head, script, style, noscript, textarea, option, svg, [translate=no], [data-part=""]';
     const replace = (text: Text) => {
       if (!text.isConnected || text.data === '' || text.parentElement?.closest(untranslated)) return;
       const font = document.createElement('font');

@@ -28,6 +28,7 @@ const table = `
   components/motion   | components/ui content paths.ts hooks lib                                       | react react-router-dom lucide-react
   proofs              | components/media sketch content lib                                            |
   components/media    | components/ui content paths.ts hooks lib ../brand.config                                  | react react-router-dom lucide-react
+  components/hydration | services/site hooks lib                                                      | react react-router-dom
   components/ui       | content paths.ts hooks lib                                                     | react react-dom react-router-dom lucide-react @radix-ui/*
   sketch              | content lib                                                                    | culori
   styles              | content lib                                                                    |

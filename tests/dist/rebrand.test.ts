@@ -27,7 +27,7 @@ const addPage = () => {
   add('src/routes.tsx', '  publicPage(patterns.press,', "  publicPage(patterns.careers, 'public/careers-page'),\n");
   writeFileSync(
     inCopy('src/pages/public/careers-page.tsx'),
-    `import { Rest } from '../../components/layout/rest';
+    `import { LowerPart } from '../../components/hydration/lower-part';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 
@@ -36,9 +36,9 @@ export const handle = fixedPage(pageMeta.careers);
 export const Component = () => (
   <>
     <h1>Set a tile with us</h1>
-    <Rest>
+    <LowerPart>
       <h2>Open positions</h2>
-    </Rest>
+    </LowerPart>
   </>
 );
 `,

@@ -6,12 +6,12 @@ import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { isWorkspace } from '../../lib/links';
 import { patterns } from '../../paths';
+import { HydrationBoundary } from '../hydration/hydration-boundary';
 import { LogoMark } from '../media/logo';
 import { NoWrapCompounds } from '../ui/no-wrap-compounds';
 import { Appearance } from './appearance';
 import { MenuLink } from './header/menu-link';
 import { NewsletterForm } from './newsletter-form';
-import { HydratedLater } from './rest';
 
 /** The pages on which an order or a brief is filled in. A route's id is its pattern. */
 const forms: readonly string[] = [patterns.subscribe, patterns.onboarding, patterns.payment, patterns.instantSiteForm];
@@ -142,8 +142,8 @@ const Content = () => {
  */
 export const Footer = memo(() => (
   <footer className="on-second overflow-hidden border-t print:hidden">
-    <HydratedLater>
+    <HydrationBoundary>
       <Content />
-    </HydratedLater>
+    </HydrationBoundary>
   </footer>
 ));

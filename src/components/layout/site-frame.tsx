@@ -3,6 +3,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { siteUpdate } from '../../services/site/site-update';
+import { HydrationBoundary } from '../hydration/hydration-boundary';
 import { SearchControl } from '../search/search-control';
 import { Button, NewTabHint } from '../ui/button';
 import { Link } from '../ui/link';
@@ -12,7 +13,6 @@ import { LogoLink } from './header/logo-link';
 import { MegaMenu } from './header/mega-menu';
 import { MobileMenu } from './header/mobile-menu';
 import { PlaceKeeper } from './place-keeper';
-import { HydratedLater } from './rest';
 
 const NavigationProgress = () => {
   const { state } = useNavigation();
@@ -27,9 +27,9 @@ const Header = memo(() => (
     <div className="page-box">
       <div className="page-grid flex h-(--header) items-center justify-between gap-6 @max-[22rem]/page:gap-3">
         <LogoLink />
-        <HydratedLater>
+        <HydrationBoundary>
           <MegaMenu />
-        </HydratedLater>
+        </HydrationBoundary>
         <div className="flex items-center justify-end gap-4 @max-[21rem]/page:gap-2">
           <SearchControl />
           <AccountLinks />

@@ -1,5 +1,5 @@
+import { LowerPart } from '../../components/hydration/lower-part';
 import { PageHero } from '../../components/layout/page-hero';
-import { Rest } from '../../components/layout/rest';
 import { groundClass } from '../../components/media/tile-colors';
 import { TileField } from '../../components/media/tile-field';
 import { CopyButton } from '../../components/ui/copy-button';
@@ -130,12 +130,12 @@ const BrandWords = () => (
 export const Component = () => (
   <>
     <PageHero heading={brandPage.heading} text={brandPage.text} className="pb-12" />
-    <Rest>
+    <LowerPart>
       <BrandIdea />
       <BrandLogo />
       <BrandColors />
       <BrandType />
       <BrandWords />
-    </Rest>
+    </LowerPart>
   </>
 );

@@ -1,4 +1,4 @@
-import { Rest } from '../../components/layout/rest';
+import { LowerPart } from '../../components/hydration/lower-part';
 import { groundClass } from '../../components/media/tile-colors';
 import { ActionLink } from '../../components/ui/button';
 import { CopyButton } from '../../components/ui/copy-button';
@@ -103,7 +103,7 @@ export const Component = () => (
         ))}
       </div>
     </div>
-    <Rest>
+    <LowerPart>
       <PressFigures />
       <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
         <PressFacts />
@@ -118,6 +118,6 @@ export const Component = () => (
         </TitledSection>
       </div>
       <PressContact />
-    </Rest>
+    </LowerPart>
   </>
 );

@@ -1,5 +1,5 @@
+import { LowerPart } from '../../components/hydration/lower-part';
 import { CallToAction } from '../../components/layout/call-to-action';
-import { Rest } from '../../components/layout/rest';
 import { StepMark } from '../../components/media/step-mark';
 import { FigureList } from '../../components/ui/figure-list';
 import { TitledSection } from '../../components/ui/titled-section';
@@ -86,7 +86,7 @@ export const Component = () => (
         ))}
       </dl>
     </div>
-    <Rest>
+    <LowerPart>
       <Roles />
       <Steps />
       <TitledSection id="days" title={days.heading} titleLook="pb-8 text-heading" className="page-grid pb-section">
@@ -95,6 +95,6 @@ export const Component = () => (
       <Agents />
       <Reach />
       <CallToAction seed="studio" title={closing.title} text={closing.text} actions={[closing.contact, closing.work]} />
-    </Rest>
+    </LowerPart>
   </>
 );

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
+import { LowerPart } from '../../components/hydration/lower-part';
 import { CallToAction } from '../../components/layout/call-to-action';
-import { Rest } from '../../components/layout/rest';
 import { TextLink } from '../../components/ui/link';
 import { TitledSection } from '../../components/ui/titled-section';
 import { ValueLine } from '../../components/ui/value-line';
@@ -113,7 +113,7 @@ export const Component = () => {
   return (
     <Fragment key={study.id}>
       <CaseStudyHero study={study} />
-      <Rest>
+      <LowerPart>
         <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
           <div className="lg:col-span-7 lg:col-start-6">
             <Chapter id="overview" heading={sections.overview} paragraphs={study.overview} isLead />
@@ -134,7 +134,7 @@ export const Component = () => {
           text={cta.text}
           actions={[{ label: study.ctaTitle ?? cta.label, href: cta.href }]}
         />
-      </Rest>
+      </LowerPart>
     </Fragment>
   );
 };

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { LowerPart, lazyLowerPart } from '../../components/hydration/lower-part';
 import { CallToAction } from '../../components/layout/call-to-action';
-import { lazyRest, Rest } from '../../components/layout/rest';
 import { columnSizes, halfOfPage, Picture } from '../../components/media/picture/picture';
 import { Icon } from '../../components/ui/icon';
 import { Link, TextLink } from '../../components/ui/link';
@@ -17,7 +17,7 @@ import { caseStudyHref, href, lastSegment, serviceHref } from '../../paths';
 import { CategoryHero } from './service/category-hero';
 
 /** Lazy, because it imports the icons of all services. */
-const SubServices = lazyRest(async () => (await import('./service/sub-services')).SubServices);
+const SubServices = lazyLowerPart(async () => (await import('./service/sub-services')).SubServices);
 /** Lazy, because it is shown for unknown ids only. */
 const AllServices = lazy(async () => ({ default: (await import('./services-page')).Component }));
 
@@ -129,7 +129,7 @@ export const Component = () => {
   return (
     <div key={category.id} className="on-ink">
       <CategoryHero category={category} />
-      <Rest>
+      <LowerPart>
         <SubServices category={category} />
         <CategoryFeatures category={category} />
         <SuccessStories category={category} />
@@ -142,7 +142,7 @@ export const Component = () => {
             { label: 'View pricing', href: href('pricing') },
           ]}
         />
-      </Rest>
+      </LowerPart>
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
+import { LowerPart } from '../../components/hydration/lower-part';
 import { CallToAction } from '../../components/layout/call-to-action';
-import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { ActionLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
@@ -94,7 +94,7 @@ export const Component = () => (
         <ActionLink tone="primary" size="large" action={signUp} />
       </div>
     </div>
-    <Rest>
+    <LowerPart>
       <ServiceIndex />
       <ServicesPlan />
       <Testimonials />
@@ -104,6 +104,6 @@ export const Component = () => (
         text={closing.text}
         actions={[closing.signUp, closing.consultation]}
       />
-    </Rest>
+    </LowerPart>
   </>
 );

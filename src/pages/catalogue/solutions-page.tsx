@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { LowerPart } from '../../components/hydration/lower-part';
 import { CallToAction } from '../../components/layout/call-to-action';
-import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { ActionLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
@@ -86,10 +86,10 @@ export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), 
 const Detail = ({ tab, solution, children }: DetailHeadProps & { children: ReactElement }) => (
   <div>
     <DetailHead tab={tab} solution={solution} />
-    <Rest>
+    <LowerPart>
       {children}
       <CallToAction seed={solution.id} {...solutionsPage.next[tab]} actions={solutionsPage.nextActions} />
-    </Rest>
+    </LowerPart>
   </div>
 );
 
@@ -110,9 +110,9 @@ export const Component = () => {
   return (
     <>
       <OverviewHead tab={view.tab} />
-      <Rest>
+      <LowerPart>
         <Overview tab={view.tab} />
-      </Rest>
+      </LowerPart>
     </>
   );
 };

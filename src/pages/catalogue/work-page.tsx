@@ -1,5 +1,5 @@
+import { LowerPart } from '../../components/hydration/lower-part';
 import { CallToAction } from '../../components/layout/call-to-action';
-import { Rest } from '../../components/layout/rest';
 import { pageMeta } from '../../content/pages';
 import { workPage } from '../../content/public/work-page';
 import { fixedPage } from '../../head/page-handle';
@@ -16,9 +16,9 @@ export const Component = () => (
       <h1 className="text-hero lg:col-span-8">{workPage.heading}</h1>
       <p className="max-w-measure text-lead lg:col-span-4">{workPage.text}</p>
     </div>
-    <Rest>
+    <LowerPart>
       <WorkGallery />
       <CallToAction seed="work" title={closing.title} text={closing.text} actions={[closing.start, closing.pricing]} />
-    </Rest>
+    </LowerPart>
   </>
 );

@@ -1,7 +1,7 @@
 import { DeskSlot } from '../../components/demo/desk-slot';
 import { storyIds, useScene } from '../../components/demo/use-scene';
 import { NeedsScript } from '../../components/feedback/needs-script';
-import { Rest } from '../../components/layout/rest';
+import { LowerPart } from '../../components/hydration/lower-part';
 import { Button } from '../../components/ui/button';
 import { TitledSection } from '../../components/ui/titled-section';
 import { pageMeta } from '../../content/pages';
@@ -103,13 +103,13 @@ export const Component = () => (
         {import.meta.env.VITE_FIRST_DRAFT !== 'off' && <SketchHint {...sketchMention.demo} />}
       </div>
     </div>
-    <Rest>
+    <LowerPart>
       <div className="page-grid grid gap-x-8 gap-y-12 pb-section lg:grid-cols-2">
         <PointList id="simulated" {...simulated} />
         <PointList id="real" {...real} />
       </div>
       <StoryList />
-    </Rest>
+    </LowerPart>
     <DeskSlot />
   </>
 );

@@ -1,5 +1,5 @@
+import { LowerPart } from '../../components/hydration/lower-part';
 import { PageHero } from '../../components/layout/page-hero';
-import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { newTab } from '../../components/ui/button';
 import { CopyButton } from '../../components/ui/copy-button';
@@ -45,7 +45,7 @@ const Channel = ({ channel: { label, value, href, note, icon, copied } }: { chan
 export const Component = () => (
   <>
     <PageHero heading={contactPage.heading} text={contactPage.text} className="pb-12 lg:pb-16" />
-    <Rest>
+    <LowerPart>
       <ul className="border-t border-t-fg">
         {contactPage.channels.map((channel) => (
           <Channel key={channel.id} channel={channel} />
@@ -61,6 +61,6 @@ export const Component = () => (
         fit="slice"
         className="aspect-8/2 w-full md:aspect-16/2 lg:aspect-24/2"
       />
-    </Rest>
+    </LowerPart>
   </>
 );

@@ -1,5 +1,5 @@
+import { LowerPart } from '../../components/hydration/lower-part';
 import { CallToAction } from '../../components/layout/call-to-action';
-import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { ActionLink } from '../../components/ui/button';
 import { TitledSection } from '../../components/ui/titled-section';
@@ -105,15 +105,15 @@ export const Component = () => (
           </div>
         </div>
       </div>
-      <Rest>
+      <LowerPart>
         <Figures />
-      </Rest>
+      </LowerPart>
     </div>
-    <Rest>
+    <LowerPart>
       <Offers />
       <Control />
       <Steps />
       <CallToAction seed="enterprise" title={closing.title} text={closing.text} actions={[closing.contact]} />
-    </Rest>
+    </LowerPart>
   </>
 );

@@ -2,8 +2,8 @@ import { Root } from '@radix-ui/react-accordion';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { LowerPart } from '../../components/hydration/lower-part';
 import { CallToAction } from '../../components/layout/call-to-action';
-import { Rest } from '../../components/layout/rest';
 import { TileField } from '../../components/media/tile-field';
 import { pageMeta } from '../../content/pages';
 import { faqEntries, faqPage } from '../../content/public/faq';
@@ -109,12 +109,12 @@ export const Component = () => (
           className="w-full max-w-sm"
         />
       </div>
-      <Rest>
+      <LowerPart>
         <Questions />
-      </Rest>
+      </LowerPart>
     </div>
-    <Rest>
+    <LowerPart>
       <CallToAction seed="faq" title={closing.title} text={closing.text} actions={[closing.contact, closing.pricing]} />
-    </Rest>
+    </LowerPart>
   </>
 );

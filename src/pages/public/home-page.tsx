@@ -1,10 +1,10 @@
-import { lazyRest, Rest } from '../../components/layout/rest';
+import { LowerPart, lazyLowerPart } from '../../components/hydration/lower-part';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { HeroSection } from './home/hero-section';
 
 /** Lazy: the sections below the fold are most of the page's code. */
-const BelowTheFold = lazyRest(async () => (await import('./home/below-the-fold')).BelowTheFold);
+const BelowTheFold = lazyLowerPart(async () => (await import('./home/below-the-fold')).BelowTheFold);
 
 export const handle = fixedPage(pageMeta.home);
 
@@ -12,8 +12,8 @@ export const handle = fixedPage(pageMeta.home);
 export const Component = () => (
   <>
     <HeroSection />
-    <Rest>
+    <LowerPart>
       <BelowTheFold />
-    </Rest>
+    </LowerPart>
   </>
 );

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the rows are grids on phones, which would drop the native roles
 
 import { ArrowRight } from 'lucide-react';
+import { LowerPart } from '../../components/hydration/lower-part';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { PageHero } from '../../components/layout/page-hero';
-import { Rest } from '../../components/layout/rest';
 import { Icon } from '../../components/ui/icon';
 import { Link, TextLink } from '../../components/ui/link';
 import { TitledSection } from '../../components/ui/titled-section';
@@ -112,7 +112,7 @@ export const Component = () => (
         <ComparePrices />
       </p>
     </PageHero>
-    <Rest>
+    <LowerPart>
       <div className="page-grid grid gap-x-8 gap-y-16 md:grid-cols-2 md:grid-rows-[repeat(5,auto)]">
         {pricingOffers.map((offer, index) => (
           <Offer key={offer.id} offer={offer} color={colors[index] ?? 'sun'} isMain={offer.id === 'agency'} />
@@ -128,6 +128,6 @@ export const Component = () => (
         text={closing.text}
         actions={[closing.enterprise, closing.consultation]}
       />
-    </Rest>
+    </LowerPart>
   </>
 );

@@ -1,6 +1,6 @@
+import { LowerPart } from '../../components/hydration/lower-part';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { SplitSection } from '../../components/layout/page-hero';
-import { Rest } from '../../components/layout/rest';
 import { groundClass } from '../../components/media/tile-colors';
 import { TopicIcon } from '../../components/ui/topic-icon';
 import { pageMeta } from '../../content/pages';
@@ -52,7 +52,7 @@ export const Component = () => (
       <h1 className="text-title lg:col-span-8">{heading}</h1>
       <p className="max-w-measure text-lead lg:col-span-5 lg:col-start-8">{text}</p>
     </div>
-    <Rest>
+    <LowerPart>
       {groups.map((group, index) => (
         <StackLayer key={group.id} group={group} depth={index} />
       ))}
@@ -66,6 +66,6 @@ export const Component = () => (
         </ul>
       </SplitSection>
       <CallToAction seed="stack" title={closing.title} text={closing.text} actions={[closing.cta]} />
-    </Rest>
+    </LowerPart>
   </>
 );

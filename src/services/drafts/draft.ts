@@ -1,101 +1,137 @@
 /** A draft, and how two versions of one become one. Pure: it knows neither storage nor clock. */
 import { isRecord } from '../../lib/is-record';
+import { createId } from '../../lib/random';
 
-export type Leaf = string | boolean | number;
-export type Leaves = Readonly<Record<string, Leaf>>;
+/** What was answered; of a field with files their names, never their content. */
+export type Leaf = string | boolean | number | readonly string[];
+/** By dotted field name. `undefined`, or missing: as the form begins. */
+export type Leaves = Readonly<Record<string, Leaf | undefined>>;
 export type FileNames = Readonly<Record<string, readonly string[]>>;
+export type Stored = Readonly<Record<string, unknown>>;
 
 export type Draft = {
   /** Idempotency key of the submission; '' if an earlier build has stored none. */
   id: string;
   /** When it was last changed (ISO 8601); null if an earlier build has stored it in the tab. */
   at: string | null;
-  /** Answers by dotted field name. What is missing is as the form starts. */
+  /** It has every field that was ever changed. */
   values: Leaves;
-  /** Names of files by field, never their content. */
-  files: FileNames;
   /**
-   * How new each answer and each field of files is: one higher than all that the tab knew when it was changed. No clock, which
-   * may go back. Earlier builds have counted nothing.
+   * How new each answer is: one higher than all that the tab knew when it was changed. No clock, which may go back. Earlier
+   * builds have counted nothing.
    */
   counts: Readonly<Record<string, number>>;
   /** How many answers a person would count. */
   answers: number;
-  /** Every answer is as the form starts. It is kept so that other tabs learn of it. */
-  isEmpty?: boolean | undefined;
   /** Something was sent, or is being sent, under its id, which therefore stays. */
-  isClaimed?: boolean | undefined;
+  isClaimed: boolean;
   /** The customer has chosen the account's draft instead of this one of the tab. */
-  isAside?: boolean | undefined;
+  isAside: boolean;
 };
 
-export const isLeaf = (value: unknown): value is Leaf =>
-  typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
-
-const entriesOf = <T>(value: unknown, isEntry: (entry: unknown) => entry is T): Record<string, T> =>
-  isRecord(value)
-    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, T] => isEntry(entry[1])))
-    : {};
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-/** Reads what is stored, by this build or an earlier one, damaged or not. */
-export const readDraft = (stored: Readonly<Record<string, unknown>>): Draft => ({
-  id: typeof stored.id === 'string' && /^[0-9a-f]{32}$/.test(stored.id) ? stored.id : '',
-  at: typeof stored.at === 'string' ? stored.at : null,
-  values: entriesOf(stored.values, isLeaf),
-  files: Object.fromEntries(
-    Object.entries(entriesOf(stored.files, isList)).map(([field, names]) => [field, names.filter(isText)]),
-  ),
-  counts: entriesOf(stored.counts, isCount),
-  answers: typeof stored.answers === 'number' ? stored.answers : 0,
-  ...(stored.isEmpty === true && { isEmpty: true }),
-  ...(stored.isClaimed === true && { isClaimed: true }),
-  ...(stored.isAside === true && { isAside: true }),
+export const freshDraft = (): Draft => ({
+  ...{ id: createId(), at: null, values: {}, counts: {}, answers: 0, isClaimed: false, isAside: false },
 });
 
-export const newestCount = ({ counts }: Draft): number => Math.max(0, ...Object.values(counts));
+/** Every answer is as the form begins. Such a draft is kept so that other tabs learn of it. */
+export const isEmpty = ({ values }: Draft): boolean => Object.values(values).every((value) => value === undefined);
 
-const fieldsOf = ({ values, files, counts }: Draft) => Object.keys({ ...values, ...files, ...counts });
-export const isSameAnswer = (one: Draft, other: Draft, field: string): boolean =>
-  one.values[field] === other.values[field] &&
-  JSON.stringify(one.files[field] ?? []) === JSON.stringify(other.files[field] ?? []);
+export const isLeaf = (value: unknown): value is string | boolean | number =>
+  typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-const take = <T>(chosen: Readonly<Record<string, T>>, field: string): Record<string, T> =>
-  Object.hasOwn(chosen, field) ? { [field]: chosen[field] as T } : {};
+const readAll = <T>(all: unknown, read: (value: unknown) => T): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(isRecord(all) ? all : {})
+      .filter(([field]) => !(field in Object.prototype))
+      .map(([field, value]) => [field, read(value)]),
+  );
+const namesIn = (list: unknown) => (Array.isArray(list) ? list.filter(isText) : []);
+
+/** Reads what is stored, by this build or an earlier one, damaged or not. */
+export const decodeDraft = (stored: Stored): Draft => {
+  const values = {
+    ...readAll(stored.counts, () => undefined),
+    ...readAll(stored.files, (list) => (namesIn(list).length > 0 ? namesIn(list) : undefined)),
+    ...readAll(stored.values, (value) => (isLeaf(value) ? value : undefined)),
+  };
+  return {
+    id: isText(stored.id) && /^[0-9a-f]{32}$/.test(stored.id) ? stored.id : '',
+    at: isText(stored.at) ? stored.at : null,
+    // Earlier builds have kept what is as the form begins.
+    values: stored.isEmpty === true ? readAll(values, () => undefined) : values,
+    counts: readAll(stored.counts, (count) => (isCount(count) ? count : 0)),
+    answers: typeof stored.answers === 'number' ? stored.answers : 0,
+    isClaimed: stored.isClaimed === true,
+    isAside: stored.isAside === true,
+  };
+};
+
+/** Earlier builds read names of files apart, and whether it is empty. */
+export const encodeDraft = (draft: Draft): Stored => {
+  const part = (isOfFiles: boolean) =>
+    Object.fromEntries(Object.entries(draft.values).filter(([, value]) => Array.isArray(value) === isOfFiles));
+  return { ...draft, values: part(false), files: part(true), isEmpty: isEmpty(draft) };
+};
+
+const isSame = (one: Leaf | undefined, other: Leaf | undefined): boolean =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
+
+/** The fields that have another answer than a version of the same draft. */
+export const otherIn = ({ values }: Draft, version: Draft | null): string[] =>
+  Object.keys(values).filter((field) => !isSame(values[field], version?.values[field]));
+/** Those, and what is newer or older. */
+export const changedIn = (draft: Draft, version: Draft | null): string[] => [
+  ...otherIn(draft, version),
+  ...Object.keys(draft.counts).filter((field) => draft.counts[field] !== (version?.counts[field] ?? 0)),
+];
+
+/** The draft with these answers, newer than all that it has. */
+export const answered = (draft: Draft, values: Leaves, answers: number): Draft => {
+  const count = Math.max(0, ...Object.values(draft.counts)) + 1;
+  const counts = { ...draft.counts, ...Object.fromEntries(Object.keys(values).map((field) => [field, count])) };
+  return { ...draft, values: { ...draft.values, ...values }, counts, answers };
+};
+
+/**
+ * What was typed into a form: what is neither as it was shown before nor as the draft has it.
+ * @param now what the form shows, of fields with files the names of those attached here
+ * @param next the same with the names of all files, those to attach again among them
+ */
+export const typedInto = (draft: Draft, before: Leaves, now: Leaves, next = now): Leaves => {
+  const isTyped = (field: string) => !isSame(now[field], before[field]) && !isSame(next[field], draft.values[field]);
+  const typed = Object.keys({ ...before, ...now }).filter(isTyped);
+  return Object.fromEntries(typed.map((field) => [field, next[field]]));
+};
+
+/** The draft without answers, newer than it is: every tab then empties its form. */
+export const emptied = (draft: Draft): Draft =>
+  answered(
+    draft,
+    readAll(draft.values, () => undefined),
+    0,
+  );
+
+/** What was typed later onto what was typed before, answer by answer. */
+export const typedOnto = (before: Draft, typed: Draft): Draft => {
+  const { values, counts } = answered(before, typed.values, 0);
+  return { ...typed, values, counts };
+};
 
 /**
  * Merges what a tab has with what is stored, answer by answer: the newer one is taken, and of two that are as new the one that
  * is written later. A group of boxes is merged box by box.
- * @param unsaved fields that the tab has changed since it was last stored
- * @returns the merged draft, the fields that the tab gets from the store, and those that the store lacks
+ * @param saved what this tab has last read or written: what it has changed since is written later
  */
-export const mergeDrafts = (mine: Draft, stored: Draft, unsaved: ReadonlySet<string>) => {
-  const [changed, missing]: [string[], string[]] = [[], []];
-  const [values, files, counts] = [{}, {}, {}];
-  for (const field of new Set([...fieldsOf(mine), ...fieldsOf(stored)])) {
+export const mergeDrafts = (mine: Draft, stored: Draft, saved: Draft | null): Draft => {
+  const unsaved = new Set(changedIn(mine, saved));
+  const [values, counts] = [{ ...stored.values }, { ...stored.counts }];
+  for (const [field, value] of Object.entries(mine.values)) {
     const [own, other] = [mine.counts[field] ?? 0, stored.counts[field] ?? 0];
-    const isOther = other > own || (other === own && !unsaved.has(field));
-    const newer = isOther ? stored : mine;
-    Object.assign(values, take(newer.values, field));
-    Object.assign(files, take(newer.files, field));
-    Object.assign(counts, take(newer.counts, field));
-    if (!isOther && own + other > 0 && (own !== other || !isSameAnswer(mine, stored, field))) missing.push(field);
-    if (isOther && !isSameAnswer(mine, stored, field)) changed.push(field);
+    if (other > own || (other === own && !unsaved.has(field))) continue;
+    [values[field], counts[field]] = [value, own];
   }
-  const draft: Draft = { ...mine, values, files, counts };
-  return { draft, changed, missing };
-};
-
-/** The draft without answers, newer than it is: every tab then empties its form. @param newest the newest count that a tab knows */
-export const emptied = (draft: Draft, newest = newestCount(draft)): Draft => {
-  const counts = Object.fromEntries(fieldsOf(draft).map((field) => [field, newest + 1]));
-  return { ...draft, values: {}, files: {}, counts, answers: 0, isEmpty: true };
-};
-
-/** The draft with every answer newer than `other` has it. */
-export const newerThan = (draft: Draft, other: Draft): Draft => {
-  const count = Math.max(newestCount(draft), newestCount(other)) + 1;
-  return { ...draft, counts: Object.fromEntries(fieldsOf(draft).map((field) => [field, count])) };
+  const merged = { ...mine, at: stored.at, values, counts, isClaimed: mine.isClaimed || stored.isClaimed };
+  return changedIn(merged, stored).length > 0 ? merged : { ...merged, answers: stored.answers };
 };

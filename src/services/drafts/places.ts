@@ -6,11 +6,10 @@ import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
-import { type Draft, readDraft } from './draft';
+import { type Draft, decodeDraft, encodeDraft, isEmpty, type Stored } from './draft';
 
 type Reader = Pick<Transaction, 'read'>;
 export type Tx = Pick<Transaction, 'read' | 'write' | 'remove' | 'has'>;
-type Stored = Readonly<Record<string, unknown>>;
 export type DraftKey = StorageKey<Stored | null>;
 
 /** Address of the signed-in customer, who owns what is typed; null if nobody is signed in. */
@@ -31,27 +30,37 @@ export const accountKey = (form: string, owner: string | null): DraftKey | null 
 /** Until when a draft is kept (ISO 8601), by the browser's own clock, so that the demo desk's clock deletes nobody's answers. */
 export const untilOf = ({ at }: Pick<Draft, 'at'>): string | null =>
   at === null || Number.isNaN(Date.parse(at)) ? null : addDays(new Date(at), draftDays).toISOString();
-export const isOver = (draft: Pick<Draft, 'at'>): boolean => {
-  const until = untilOf(draft);
-  return until !== null && Date.parse(until) <= Date.now();
-};
+export const isOver = (draft: Pick<Draft, 'at'>): boolean => Date.parse(untilOf(draft) ?? '') <= Date.now();
 
 /** A draft, also an empty one; null if there is none, or it is over. Writes nothing. */
 export const readAt = (key: DraftKey | null, { read }: Reader = store): Draft | null => {
   const stored = key && read(key);
   if (!stored) return null;
-  const draft = readDraft(stored);
+  const draft = decodeDraft(stored);
   return isOver(draft) ? null : draft;
 };
 const readFilled = (key: DraftKey | null): Draft | null => {
   const draft = readAt(key);
-  return draft?.isEmpty ? null : draft;
+  return draft && !isEmpty(draft) ? draft : null;
 };
 
-export const nowByBrowser = (): string => new Date(Date.now()).toISOString();
+/** One step of this tab alone, without waiting for other tabs. @throws {StorageWriteError} */
+export const atOnce: Tx = {
+  read: store.read,
+  write: store.write,
+  remove: store.remove,
+  has: ({ name, area }) => store.raw(name, area) !== null,
+};
 
-export const removeAt = (key: DraftKey | null): void => {
-  if (key && store.raw(key.name, key.area) !== null) store.remove(key);
+/** Changes now what is stored. @returns the draft as it is stored @throws {StorageWriteError} */
+export const writeAt = (key: DraftKey, draft: Draft, tx: Tx = atOnce): Draft => {
+  const changed = { ...draft, at: new Date(Date.now()).toISOString() };
+  tx.write(key, encodeDraft(changed));
+  return changed;
+};
+
+export const removeAt = (key: DraftKey | null, tx: Tx = atOnce): void => {
+  if (key && tx.has(key)) tx.remove(key);
 };
 
 /** Removes the drafts of all customers of this browser that are kept for long enough. */
@@ -79,14 +88,14 @@ export const removeSentDraft = (tx: Transaction, form: LongForm, owner: string |
 
 /** Whether something is sent, being sent or open under the id of a draft, which therefore keeps it. */
 const isBound = (reader: Reader, form: string, { id, isClaimed }: Draft) =>
-  isClaimed === true ||
+  isClaimed ||
   reader.read(keys.openPayments).some(({ order }) => 'attempt' in order && order.attempt === id) ||
   findSent(reader, form, id) !== undefined;
 
 /** One draft has one id in all tabs, so that it cannot be paid for twice: that under which something is sent, else the smaller. */
 export const commonId = (reader: Reader, form: string, mine: Draft, stored: Draft): string => {
   // Nobody has typed under an id of an empty draft.
-  if (mine.isEmpty && !mine.isClaimed && stored.id !== '') return stored.id;
+  if (isEmpty(mine) && !mine.isClaimed && stored.id !== '') return stored.id;
   const [one, other] = mine.id < stored.id ? [mine, stored] : [stored, mine];
   if (one.id === '' || one.id === other.id) return other.id;
   return !isBound(reader, form, one) && isBound(reader, form, other) ? other.id : one.id;
@@ -101,11 +110,3 @@ export const longDraftsOf = (email: string): LongDraft[] =>
     const draft = kept ?? readFilled(tabKey(form, email)) ?? readFilled(tabKey(form, null));
     return draft ? { form, answers: draft.answers, until: kept && untilOf(kept) } : [];
   });
-
-/** One step of this tab alone, without waiting for other tabs. @throws {StorageWriteError} */
-export const atOnce: Tx = {
-  read: store.read,
-  write: store.write,
-  remove: store.remove,
-  has: ({ name, area }) => store.raw(name, area) !== null,
-};

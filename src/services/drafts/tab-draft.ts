@@ -1,102 +1,159 @@
 /** The draft of one open form in one tab: it stores what is typed, in one step with what other tabs have stored. */
+import { createId } from '../../lib/random';
+import type { Submission } from '../../storage/schema';
 import { StorageWriteError, store } from '../../storage/store';
-import { emptied } from './draft';
-import { FollowedDraft, fresh } from './followed-draft';
-import { fits } from './open-draft';
+import * as drafts from './draft';
+import { fits, type Opened, openDraft } from './open-draft';
 import * as places from './places';
 
-export class TabDraft extends FollowedDraft {
-  #step(tx: places.Tx, keepsId: boolean, claims: boolean) {
-    this.look(tx);
-    if (this.sent) return;
-    this.merge(tx, keepsId);
-    if (claims) this.draft = { ...this.draft, isClaimed: true };
-    // Other tabs have to learn that it is empty, or that it is sent as the form begins.
-    if (this.draft.isEmpty && !claims && !(this.isShared && places.readAt(this.key, tx))) {
-      if (tx.has(this.key)) tx.remove(this.key);
-      return;
-    }
-    this.draft = { ...this.draft, at: places.nowByBrowser() };
-    tx.write(this.key, this.draft);
+export class TabDraft {
+  draft = drafts.freshDraft();
+  /** How many answers another tab has changed. The form sets it back. */
+  news = 0;
+  other: Opened['other'] = null;
+  /** The submission that was made from it, perhaps in another tab. */
+  sent: Submission | null = null;
+  /** `tab`: with the account is no room. `failed`: the browser refused to store the last change. */
+  status: 'none' | 'restored' | 'saved' | 'tab' | 'failed' = 'none';
+  /** What this tab has last read or written; null if it is gone. */
+  #saved: drafts.Draft | null = null;
+  readonly #accountKey: places.DraftKey | null;
+  readonly #tabKey: places.DraftKey;
+  #key: places.DraftKey;
+
+  /** @param isSending while it is, the id stays */
+  constructor(
+    readonly form: string,
+    readonly owner: string | null,
+    readonly isSending: () => boolean = () => false,
+  ) {
+    this.#accountKey = places.accountKey(form, owner);
+    this.#tabKey = places.tabKey(form, owner);
+    this.#key = this.#tabKey;
+    this.#open();
   }
 
-  #saved() {
+  #open() {
+    this.#begin(openDraft(this.form, this.owner));
+    this.#look(store);
+  }
+
+  #begin({ draft, key, other }: Opened) {
+    this.draft = draft ? { ...draft, id: draft.id || createId() } : drafts.freshDraft();
+    [this.#saved, this.#key, this.other, this.sent] = [this.draft, key, other, null];
+    const isHere = !this.isShared || places.readAt(key) !== null;
+    this.status = drafts.isEmpty(this.draft) ? 'none' : isHere ? 'restored' : 'tab';
+  }
+
+  /** Whether other tabs have it, too. Signed out, every tab has drafts of its own. */
+  get isShared(): boolean {
+    return this.#key.area === 'local';
+  }
+  get needsSaving(): boolean {
+    const { draft, sent } = this;
+    return !sent && (drafts.changedIn(draft, this.#saved).length > 0 || draft.id !== (this.#saved ?? draft).id);
+  }
+  #look(reader: Pick<places.Tx, 'read'>) {
+    this.sent = (this.#accountKey && places.findSent(reader, this.form, this.draft.id)) ?? null;
+  }
+
+  /** Merges what is stored; what this tab has newer is to be saved. */
+  #merge(reader: Pick<places.Tx, 'read'>, keepsId: boolean) {
+    if (!this.isShared) return;
+    const [mine, stored] = [this.draft, places.readAt(this.#key, reader)];
+    if (stored) {
+      const merged = drafts.mergeDrafts(mine, stored, this.#saved);
+      this.news += drafts.otherIn(merged, mine).length;
+      this.draft = { ...merged, id: keepsId ? mine.id : places.commonId(reader, this.form, mine, stored) };
+      this.#saved = stored;
+      // It has gone without the customer's doing, as when another tab needed the room.
+    } else if ((this.status === 'saved' || this.status === 'restored') && !places.isOver(mine)) this.#saved = null;
+  }
+
+  /** After a change of storage. A customer who has logged out has no part in it. */
+  follow(): void {
+    if (this.isSending() || places.draftOwner() !== this.owner) return;
+    this.#look(store);
+    if (!this.sent) this.#merge(store, false);
+  }
+
+  #step(tx: places.Tx, keepsId: boolean, claims: boolean) {
+    this.#look(tx);
     if (this.sent) return;
-    this.unsaved.clear();
-    this.isRenamed = false;
-    if (this.isShared && !this.other) places.removeAt(this.tabKey);
-    this.place = this.draft.isEmpty ? 'none' : this.isShared || !this.accountKey || this.other ? 'kept' : 'tab';
+    this.#merge(tx, keepsId);
+    if (claims) this.draft = { ...this.draft, isClaimed: true };
+    // Other tabs have to learn that it is empty, or that it is sent as the form begins.
+    const isKept = !drafts.isEmpty(this.draft) || claims || (this.isShared && places.readAt(this.#key, tx) !== null);
+    if (isKept) this.draft = places.writeAt(this.#key, this.draft, tx);
+    else places.removeAt(this.#key, tx);
+  }
+
+  #wasSaved() {
+    if (this.sent) return;
+    this.#saved = this.draft;
+    if (this.isShared && !this.other) places.removeAt(this.#tabKey);
+    this.status = drafts.isEmpty(this.draft) ? 'none' : this.status === 'restored' ? 'restored' : 'saved';
   }
 
   /** Without room with the account it is kept in the tab, where the other of two drafts has its place. */
-  #saveInTab(error: unknown) {
-    if (!(error instanceof StorageWriteError)) throw error;
-    const write = () => store.write(this.tabKey, { ...this.draft, at: places.nowByBrowser() });
-    this.place = this.isShared && !this.other && fits(write) ? 'tab' : 'failed';
+  #saveInTab() {
+    const isInTab = this.isShared && !this.other && fits(() => places.writeAt(this.#tabKey, this.draft));
+    this.status = isInTab ? 'tab' : 'failed';
   }
 
   /** Reads, merges and writes in one step. @param claims its id stays from here on, because something is sent under it */
   async save(claims = false): Promise<void> {
     if (!this.isShared) return this.saveNow();
-    try {
-      places.removeOver();
-      await store.transact((tx) => {
-        this.#step(tx, !claims && this.isSending(), claims);
-        tx.after(() => this.#saved());
-      }, false);
-    } catch (error) {
-      this.#saveInTab(error);
-    }
+    places.removeOver();
+    const saving = store.transact((tx) => {
+      this.#step(tx, !claims && this.isSending(), claims);
+      tx.after(() => this.#wasSaved());
+    }, false);
+    await saving.catch((error: unknown) => {
+      if (!(error instanceof StorageWriteError)) throw error;
+      this.#saveInTab();
+    });
   }
 
   /** The same at once, when the page is left: what another tab overwrites of it, this one writes again. */
   saveNow(): void {
     // Another tab has erased everything.
     if (this.isShared && store.names().length === 0) return;
-    try {
+    const step = () => {
       this.#step(places.atOnce, this.isSending(), false);
-      this.#saved();
-    } catch (error) {
-      this.#saveInTab(error);
-    }
+      this.#wasSaved();
+    };
+    if (!fits(step)) this.#saveInTab();
   }
 
   /** After it was sent: all drafts of this form and customer go, and the next one has another id. */
   end(): void {
-    const isOwn = places.readAt(this.key)?.id === this.draft.id;
-    for (const key of [this.other?.key ?? null, this.tabKey]) places.removeAt(key);
-    if (!this.isShared || isOwn) places.removeAt(this.key);
-    this.#startAgain();
-  }
-
-  #startAgain() {
-    this.show({ draft: fresh(), key: this.accountKey ?? this.key, other: null });
-    this.sent = null;
-    this.files = {};
+    const isOwn = places.readAt(this.#key)?.id === this.draft.id;
+    for (const key of [this.#tabKey, this.other?.key ?? null, isOwn ? this.#key : null]) places.removeAt(key);
+    this.#begin({ draft: null, key: this.#accountKey ?? this.#key, other: null });
   }
 
   /** Empties it, in all tabs; or begins a new one, after it was sent. Of two drafts, the other one is opened. */
   async clear(): Promise<void> {
-    this.files = {};
     if (this.sent) {
-      this.#startAgain();
-      return this.follow();
+      this.#begin({ draft: null, key: this.#accountKey ?? this.#key, other: null });
+      this.follow();
+    } else {
+      const isOneOfTwo = this.other !== null;
+      this.draft = drafts.emptied(this.draft);
+      await this.save();
+      if (isOneOfTwo) this.#open();
     }
-    const isOneOfTwo = this.other !== null;
-    this.newest += 1;
-    this.draft = emptied(this.draft, this.newest);
-    for (const field of Object.keys(this.draft.counts)) this.unsaved.add(field);
-    await this.save();
-    if (isOneOfTwo) this.open();
+    this.news = 0;
   }
 
   /** Shows the other of two drafts. */
   swap(): void {
     if (this.needsSaving) this.saveNow();
-    const inTab = places.readAt(this.tabKey);
+    const inTab = places.readAt(this.#tabKey);
     // What could not be stored stays.
     if (!inTab || this.needsSaving) return;
-    store.write(this.tabKey, { ...inTab, isAside: !this.isShared });
-    this.open();
+    store.write(this.#tabKey, drafts.encodeDraft({ ...inTab, isAside: !this.isShared }));
+    this.#open();
   }
 }

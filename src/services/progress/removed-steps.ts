@@ -4,7 +4,7 @@ import * as keys from '../../storage/schema';
 import { StorageWriteError, store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
-import { emptied, newerThan } from '../drafts/draft';
+import { answered, emptied, encodeDraft } from '../drafts/draft';
 import { accountKey, readAt, tabKey } from '../drafts/places';
 import { ServiceError } from '../errors';
 import { readOwnTrial } from '../trial/own-trial';
@@ -26,7 +26,8 @@ const removeDraft = (form: Extract<Removal, object>['form'], email: string): Tex
   const inTab = [tabKey(form, email), tabKey(form, null)].map((key) => replace(key, null));
   if (!kept || !draft) return inTab;
   const empty = emptied(draft);
-  return [replace(kept, empty, newerThan(draft, empty)), ...inTab];
+  const back = answered(empty, draft.values, draft.answers);
+  return [replace(kept, encodeDraft(empty), encodeDraft(back)), ...inTab];
 };
 
 const remove = (removal: Removal, email: string): Text[] => {

@@ -1,29 +1,45 @@
 import { expect, it } from 'vitest';
-import { type Draft, emptied, mergeDrafts, newerThan } from '../../../src/services/drafts/draft';
+import {
+  answered,
+  changedIn,
+  decodeDraft,
+  emptied,
+  encodeDraft,
+  mergeDrafts,
+  otherIn,
+  typedOnto,
+} from '../../../src/services/drafts/draft';
 
-const draftOf = (values: Draft['values'], counts: Draft['counts']): Draft => ({
-  ...{ id: 'd', at: null, files: {}, answers: 0, values, counts },
-});
-const none = new Set<string>();
+const draftOf = (values: object, counts: object, more: object = {}) => decodeDraft({ values, counts, ...more });
 const full = draftOf({ a: 'A', b: 'B' }, { a: 1, b: 2 });
 
 it('an emptied draft is newer than what every tab has', () => {
   const empty = emptied(full);
-  expect(mergeDrafts(full, empty, none)).toMatchObject({ draft: { values: {} }, changed: ['a', 'b'], missing: [] });
-  expect(mergeDrafts(empty, full, none)).toMatchObject({ draft: { values: {} }, changed: [], missing: ['a', 'b'] });
+  const [there, here] = [mergeDrafts(full, empty, full), mergeDrafts(empty, full, empty)];
+  expect([there.values, otherIn(there, full), changedIn(there, empty)]).toEqual([{}, ['a', 'b'], []]);
+  expect([here.values, otherIn(here, empty)]).toEqual([{}, []]);
+  expect(new Set(changedIn(here, full))).toEqual(new Set(['a', 'b']));
 });
 
 it('of two answers the newer is taken, field by field, and of two as new the one that is not stored yet', () => {
   const other = draftOf({ a: 'newer', b: 'older' }, { a: 2, b: 1 });
-  expect(mergeDrafts(full, other, none)).toMatchObject({
-    ...{ draft: { values: { a: 'newer', b: 'B' }, counts: { a: 2, b: 2 } }, changed: ['a'], missing: ['b'] },
-  });
+  const merged = mergeDrafts(full, other, full);
+  expect(merged).toMatchObject({ values: { a: 'newer', b: 'B' }, counts: { a: 2, b: 2 } });
+  expect([otherIn(merged, full), new Set(changedIn(merged, other))]).toEqual([['a'], new Set(['b'])]);
   const same = draftOf({ a: 'other' }, { a: 1 });
-  expect(mergeDrafts(full, same, none).draft.values.a).toBe('other');
-  expect(mergeDrafts(full, same, new Set(['a'])).draft.values.a).toBe('A');
+  expect(mergeDrafts(full, same, full).values.a).toBe('other');
+  expect(mergeDrafts(full, same, null).values.a).toBe('A');
 });
 
-it('a draft that is chosen over another is newer than it in every field', () => {
-  const chosen = newerThan(full, draftOf({ a: 'x' }, { a: 9 }));
-  expect(chosen.counts).toEqual({ a: 10, b: 10 });
+it('what is typed onto another draft is newer than it, and what comes back than what has emptied it', () => {
+  expect(typedOnto(draftOf({ a: 'x', c: 'C' }, { a: 9 }), full)).toMatchObject({
+    ...{ values: { a: 'A', b: 'B', c: 'C' }, counts: { a: 10, b: 10 } },
+  });
+  expect(answered(emptied(full), full.values, 2)).toMatchObject({ values: { a: 'A', b: 'B' }, counts: { a: 4, b: 4 } });
+});
+
+it('names of files are stored apart, and an answer that is as the form begins by its count alone', () => {
+  const stored = { values: { a: 'A' }, files: { logo: ['a.svg'] }, counts: { a: 1, b: 2, logo: 3 }, isEmpty: false };
+  expect(JSON.parse(JSON.stringify(encodeDraft(decodeDraft(stored))))).toMatchObject(stored);
+  expect(decodeDraft({ ...stored, isEmpty: true }).values).toEqual({});
 });

@@ -9,17 +9,19 @@ import { EarlierDraft } from './earlier-draft';
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 const loadServices = async () => {
-  const [{ TabDraft }, places, session, { logOut }, site, { priceInstantSite }, { store }, keys] = await Promise.all([
-    import('../../../src/services/drafts/tab-draft'),
-    import('../../../src/services/drafts/places'),
-    import('../../../src/services/account/session'),
-    import('../../../src/services/sign-in/log-out'),
-    import('../../../src/services/checkout/instant-site'),
-    import('../../../src/services/checkout/instant-site-price'),
-    import('../../../src/storage/store'),
-    import('../../../src/storage/schema'),
-  ]);
-  return { TabDraft, ...places, ...session, logOut, ...site, priceInstantSite, store, keys };
+  const [{ TabDraft }, drafts, places, session, { logOut }, site, { priceInstantSite }, { store }, keys] =
+    await Promise.all([
+      import('../../../src/services/drafts/tab-draft'),
+      import('../../../src/services/drafts/draft'),
+      import('../../../src/services/drafts/places'),
+      import('../../../src/services/account/session'),
+      import('../../../src/services/sign-in/log-out'),
+      import('../../../src/services/checkout/instant-site'),
+      import('../../../src/services/checkout/instant-site-price'),
+      import('../../../src/storage/store'),
+      import('../../../src/storage/schema'),
+    ]);
+  return { TabDraft, ...drafts, ...places, ...session, logOut, ...site, priceInstantSite, store, keys };
 };
 type Services = Awaited<ReturnType<typeof loadServices>>;
 type Draft = InstanceType<Services['TabDraft']> | EarlierDraft;
@@ -34,6 +36,7 @@ const day = 86_400_000;
 class Page {
   draft: Draft;
   values: Values;
+  shown: Record<string, string | undefined> = {};
   isSending = false;
   constructor(
     readonly services: Services,
@@ -46,17 +49,29 @@ class Page {
       ? new EarlierDraft(services, form, isSending)
       : new services.TabDraft(form, services.draftOwner(), isSending);
     this.values = { ...Object.fromEntries(fields.map((field) => [field, ''])), ...earlier };
+    this.take();
     for (const field of fields)
       if (!this.values[field]) this.values[field] = String(this.draft.draft.values[field] ?? '');
     this.take();
   }
   take() {
     const answers = Object.values(this.values).filter(Boolean).length;
-    this.draft.type({ values: this.values, files: {}, answers, start: {} });
+    if (this.draft instanceof EarlierDraft) return this.draft.type(this.values, answers);
+    const now = Object.fromEntries(fields.map((field) => [field, this.values[field] || undefined]));
+    const { answered, typedInto } = this.services;
+    this.draft.draft = answered(this.draft.draft, typedInto(this.draft.draft, this.shown, now), answers);
+    this.shown = now;
   }
   show() {
-    for (const field of this.draft.toShow) this.values[field] = String(this.draft.draft.values[field] ?? '');
-    this.draft.toShow.clear();
+    this.take();
+    const { draft } = this;
+    for (const field of draft instanceof EarlierDraft ? draft.toShow : fields)
+      this.values[field] = String(draft.draft.values[field] ?? '');
+    if (draft instanceof EarlierDraft) draft.toShow.clear();
+    this.take();
+  }
+  news() {
+    return this.draft instanceof EarlierDraft ? this.draft.toShow.size : this.draft.news;
   }
   async save() {
     this.take();
@@ -77,8 +92,9 @@ class Page {
     this.isSending = true;
     try {
       this.take();
+      const news = this.news();
       if (this.draft.isShared) await this.draft.save(true);
-      if (this.draft.sent || this.draft.toShow.size > 0) return this.show();
+      if (this.draft.sent || this.news() !== news) return this.show();
       const { services } = this;
       const visitor = { email: services.draftOwner(), sentHere: [] };
       const price = services.priceInstantSite('', [], visitor);

@@ -4,6 +4,7 @@ import { sendBrief } from '../../../src/services/brief/onboarding';
 import { orderInstantSite } from '../../../src/services/checkout/instant-site';
 import { priceInstantSite, testCode } from '../../../src/services/checkout/instant-site-price';
 import { purchaseCredits } from '../../../src/services/credits/purchases';
+import { answered } from '../../../src/services/drafts/draft';
 import { openDraft, tidyDrafts } from '../../../src/services/drafts/open-draft';
 import { longDraftsOf } from '../../../src/services/drafts/places';
 import { TabDraft } from '../../../src/services/drafts/tab-draft';
@@ -29,8 +30,9 @@ const price = priceInstantSite(testCode, [], { email: ada, sentHere: [] });
 const order = (businessName: string) => settle(orderInstantSite({ answers: { businessName }, price }, id));
 const inTab = (form: string, of: string, values: object, more: object = {}) =>
   sessionStorage.setItem(`draft:${form}${of}`, JSON.stringify({ values, answers: 1, ...more }));
-const type = (draft: TabDraft, values: Record<string, string>) =>
-  draft.type({ values, files: {}, answers: 1, start: {} });
+const type = (tab: TabDraft, values: Record<string, string>) => {
+  tab.draft = answered(tab.draft, values, 1);
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z') });

@@ -1,7 +1,6 @@
 /** The draft of a form as commit 5ca796e8 kept it: what it read and wrote, with the question of two tabs answered by its own answers. */
 
 import { createId } from '../../../src/lib/random';
-import type { FormNow } from '../../../src/services/drafts/followed-draft';
 import type * as Places from '../../../src/services/drafts/places';
 import type { Submission } from '../../../src/storage/schema';
 import type { store as Store } from '../../../src/storage/store';
@@ -12,7 +11,7 @@ type Services = Pick<typeof Places, 'accountKey' | 'draftOwner' | 'findSent' | '
 
 export class EarlierDraft {
   readonly owner: string | null;
-  readonly draft: { id: string; values: Record<string, string | boolean | number> } = { id: createId(), values: {} };
+  readonly draft: { id: string; values: Readonly<Record<string, unknown>> } = { id: createId(), values: {} };
   readonly toShow = new Set<string>();
   sent: Submission | null = null;
   needsSaving = false;
@@ -96,7 +95,7 @@ export class EarlierDraft {
     return false;
   }
 
-  type({ values, answers }: FormNow): void {
+  type(values: Readonly<Record<string, string>>, answers: number): void {
     const typed = Object.fromEntries(
       Object.entries(values).filter(([field, value]) => value !== '' && !this.toShow.has(field)),
     );

@@ -1,7 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UploadRule } from '../../../content/types';
 import type { FileNames } from '../../../services/drafts/draft';
-import { untilOf } from '../../../services/drafts/places';
 import type { TabDraft } from '../../../services/drafts/tab-draft';
 import type { Submission } from '../../../storage/schema';
 import type { StartOf } from '../prefill';
@@ -43,8 +42,7 @@ export type DraftOptions<Values extends FieldValues> = {
 /** What is shown of a draft. */
 export type DraftView = {
   isOpen: boolean;
-  /** `tab`: it is in this tab only, because the account's storage is full. `failed`: the browser refused to store the last change. */
-  status: 'none' | 'restored' | 'saved' | 'tab' | 'failed';
+  status: TabDraft['status'];
   /** Until when it is kept with the account (ISO 8601); null if it is kept in this tab. */
   until: string | null;
   /** How many answers another tab has changed here since the last key press. */
@@ -58,13 +56,6 @@ export type DraftView = {
   /** Brings back what *Clear form* has removed; null after the next key press. */
   undo: (() => void) | null;
 };
-
-export const viewOf = ({ place, draft, other, isShared, sent }: TabDraft, isRestored: boolean) => ({
-  status: place === 'kept' ? (isRestored ? ('restored' as const) : ('saved' as const)) : place,
-  until: isShared ? untilOf(draft) : null,
-  sent,
-  other: other && { isInTab: other.key.area === 'session', at: other.draft.at },
-});
 
 export type FormDraft = DraftView & {
   /** Idempotency key of the submission; the same after a reload and in another tab with this draft. */

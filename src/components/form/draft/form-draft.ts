@@ -1,150 +1,133 @@
 /** Carries a draft out in a form: when what is typed is stored, and when what was stored elsewhere is shown. */
 import type { FieldValues } from 'react-hook-form';
+import { untilOf } from '../../../services/drafts/places';
 import { TabDraft } from '../../../services/drafts/tab-draft';
 import { store } from '../../../storage/store';
-import { type DraftOptions, type DraftView, draftQuestionId, viewOf } from './draft';
+import { type DraftOptions, type DraftView, draftQuestionId } from './draft';
 import { openFormSide } from './form-side';
 
-/** Debounce: how long after the last change the draft is written, in milliseconds. */
+/** How long after the last change the draft is written, in milliseconds. */
 const debounce = 250;
 /** How long after a change of storage the draft is looked at, in milliseconds: the keys of one step arrive one by one. */
 const arrival = 100;
 
-type Customer = { owner: string | null; isSending: () => boolean; wasEnded: boolean };
+type Customer = { owner: string | null; isSending: () => boolean };
 
+/** @param ended whether the form was sent: what it still shows is no draft until it is changed */
 export const openFormDraft = <Values extends FieldValues>(
   options: DraftOptions<Values>,
-  { owner, isSending, wasEnded }: Customer,
+  { owner, isSending }: Customer,
+  ended: { current: boolean },
   publish: (view: DraftView) => void,
 ) => {
   const tab = new TabDraft(options.name, owner, isSending);
   const side = openFormSide(options, tab);
-  let [undo, news]: [(() => void) | null, number] = [null, 0];
-  let [isRestored, isEnded, isClosed] = [false, wasEnded, false];
-  let [timer, noticing]: (ReturnType<typeof setTimeout> | undefined)[] = [];
+  const closing = new AbortController();
+  let [undo, isBehind]: [(() => void) | null, boolean] = [null, false];
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = () => {
-    if (isClosed) return;
-    publish({ isOpen: true, ...viewOf(tab, isRestored), news, lostFiles: side.lost(), undo });
+    const { status, news, sent, other, isShared, draft } = tab;
+    const elsewhere = other && { isInTab: other.key.area === 'session', at: other.draft.at };
+    const until = isShared ? untilOf(draft) : null;
+    publish({ isOpen: true, status, until, news, sent, other: elsewhere, lostFiles: side.lost(), undo });
   };
-  const settle = () => {
-    if (isClosed) return;
-    if (tab.toShow.size > 0) news += side.show();
+  const take = () => {
+    if (!ended.current) side.take();
+  };
+  const settle = (replacesAll = false) => {
+    if (closing.signal.aborted) return;
+    take();
+    isBehind = !ended.current && side.show(replacesAll);
     tell();
   };
   const stop = () => {
     clearTimeout(timer);
     timer = undefined;
   };
-  const take = () => {
+  /** Takes what was typed here and in other tabs, and stores it. */
+  const sync = async () => {
     stop();
-    if (!isEnded) side.take();
-  };
-  const save = async () => {
     take();
-    if (!tab.needsSaving) return tell();
-    const saving = tab.save();
+    if (!ended.current) tab.follow();
+    const saving = tab.needsSaving && tab.save();
     settle();
+    if (!saving) return;
     await saving;
     settle();
   };
-  const saveSoon = () => {
+  const soon = (time: number) => {
     stop();
-    timer = setTimeout(() => void save(), debounce);
+    timer = setTimeout(() => void sync(), time);
   };
   const flush = () => {
     if (timer === undefined) return;
+    stop();
     take();
     if (tab.needsSaving) tab.saveNow();
     settle();
   };
-  const notice = () => {
-    if (isEnded || isSending()) return;
-    take();
-    tab.follow();
-    settle();
-    if (tab.needsSaving) saveSoon();
-  };
-  const fill = (replaces: boolean) => {
-    side.fill(replaces);
-    isRestored = !tab.draft.isEmpty;
-    // What the draft has put into the form is no change.
-    stop();
-    if (replaces) tell();
-  };
 
-  fill(false);
-  take();
-  if (tab.needsSaving) saveSoon();
-  tell();
+  settle(true);
+  if (tab.needsSaving) soon(debounce);
 
-  const { unsubscribe } = options.form.watch((_, { name: field, type }) => {
-    if (type === 'change') {
-      [undo, news, isEnded] = [null, 0, false];
-      if (field) tab.toShow.delete(field);
-      // At once, so that what is stored does not depend on how fast two answers follow one another.
-      take();
-    }
-    if (side.noteFiles()) tell();
-    saveSoon();
+  const { unsubscribe } = options.form.watch((_, { name = '', type }) => {
+    if (type === 'change') [undo, tab.news, ended.current] = [null, 0, false];
+    // At once, so that what is stored does not depend on how fast two answers follow one another.
+    if (type === 'change' || side.isFileField(name)) take();
+    if (side.isFileField(name)) tell();
+    soon(debounce);
   });
-  const events = new AbortController();
   const onHide = () => document.visibilityState === 'hidden' && flush();
-  window.addEventListener('pagehide', flush, events);
-  document.addEventListener('visibilitychange', onHide, events);
-  document.addEventListener('focusout', () => tab.toShow.size > 0 && setTimeout(notice), events);
-  const endNoticing = store.subscribe(() => {
-    clearTimeout(noticing);
-    noticing = setTimeout(notice, arrival);
-  });
+  window.addEventListener('pagehide', flush, closing);
+  document.addEventListener('visibilitychange', onHide, closing);
+  document.addEventListener('focusout', () => isBehind && setTimeout(settle), closing);
+  const endNoticing = store.subscribe(() => soon(arrival));
 
   return {
     id: () => tab.draft.id,
-    isEnded: () => isEnded,
     hold: async () => {
       take();
+      const { news } = tab;
       if (tab.isShared) await tab.save(true);
       else if (tab.needsSaving) tab.saveNow();
-      const before = news;
       settle();
       if (tab.sent) requestAnimationFrame(() => document.getElementById(draftQuestionId)?.focus());
-      return !tab.sent && news === before;
+      return !tab.sent && tab.news === news;
     },
     swap: () => {
       take();
       tab.swap();
-      fill(true);
+      settle(true);
     },
     clear: () => {
       stop();
       tab.end();
-      side.forgetFiles();
-      [isEnded, isRestored] = [true, false];
+      side.forget();
+      ended.current = true;
       tell();
     },
     clearForm: () => {
       take();
-      const isUndone = !tab.sent && !tab.other;
       const restore = side.reset();
-      stop();
-      [news, isEnded, undo] = [0, false, null];
-      if (isUndone)
-        undo = () => {
-          undo = null;
-          restore();
-          void save();
-        };
+      const isUndone = !tab.sent && !tab.other;
+      undo = isUndone
+        ? () => {
+            undo = null;
+            restore();
+            void sync();
+          }
+        : null;
+      ended.current = false;
       const cleared = tab.clear();
-      if (isUndone) fill(true);
-      void cleared.then(() => fill(true));
+      settle(true);
+      void cleared.then(() => settle(true));
     },
     close: () => {
       endNoticing();
-      clearTimeout(noticing);
       unsubscribe();
-      events.abort();
       flush();
-      isClosed = true;
+      closing.abort();
     },
   };
 };

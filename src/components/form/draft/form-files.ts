@@ -1,11 +1,10 @@
 /** The files of a form by name, as its draft stores them, and which of them have to be attached again. */
 import type { UploadRule } from '../../../content/types';
 import { hasEnding } from '../../../lib/files';
-import type { FileNames } from '../../../services/drafts/draft';
+import type { FileNames, Leaves } from '../../../services/drafts/draft';
 import { usedFiles } from '../../../services/files';
 
 export type UploadRules = Readonly<Record<string, UploadRule>>;
-type Values = Readonly<Record<string, unknown>>;
 
 const filesIn = (value: unknown): File[] => {
   if (value instanceof File) return [value];
@@ -19,6 +18,12 @@ const byField = (rules: UploadRules, namesOf: (field: string, rule: UploadRule) 
       .filter(([, names]) => names.length > 0),
   );
 
+/** Names of the files that would be sent, by field. A field's value is a file or a list of files. */
+export const fileNamesOf = (values: Readonly<Record<string, unknown>>, rules: UploadRules): FileNames =>
+  byField(rules, (field, rule) => usedFiles(filesIn(values[field]), rule).map(({ name }) => name));
+
+const namesIn = (answer: Leaves[string]): readonly string[] => (Array.isArray(answer) ? answer : []);
+
 /** The names without one of each of the others: two files may have one name. */
 const without = (names: readonly string[], others: readonly string[]): string[] => {
   const left = [...names];
@@ -26,30 +31,17 @@ const without = (names: readonly string[], others: readonly string[]): string[] 
   return left;
 };
 
-/** Names of the files that would be sent, by field. A field's value is a file or a list of files. */
-export const fileNamesOf = (values: Values, rules: UploadRules): FileNames =>
-  byField(rules, (field, rule) => usedFiles(filesIn(values[field]), rule).map(({ name }) => name));
+/** In a field for one file, any file takes the place of the missing one. */
+const missing = (named: readonly string[], there: readonly string[], { accept, single }: UploadRule): string[] =>
+  single && there.length > 0 ? [] : without(named.filter((name) => hasEnding(name, accept)).slice(0, 100), there);
 
-/** Files that a draft names and nobody has attached here, of fields that the form has and types that they accept. */
-export const missingFiles = (named: FileNames, attached: FileNames, rules: UploadRules): FileNames =>
-  byField(rules, (field, { accept, single }) => {
-    const there = attached[field] ?? [];
-    if (single && there.length > 0) return [];
-    return without((named[field] ?? []).filter((name) => hasEnding(name, accept)).slice(0, 100), there);
-  });
+/** Files that a draft names and nobody has attached here. */
+export const missingFiles = (named: Leaves, attached: FileNames, rules: UploadRules): FileNames =>
+  byField(rules, (field, rule) => missing(namesIn(named[field]), attached[field] ?? [], rule));
 
-/** What is attached, and what is to be attached again. */
-export const allNames = (attached: FileNames, missing: FileNames, rules: UploadRules): FileNames =>
-  byField(rules, (field) => [...(attached[field] ?? []), ...(missing[field] ?? [])]);
-
-/** Which files are still missing after some were attached. In a field for one file, any file takes the place of the missing one. */
-export const stillMissing = (missing: FileNames, before: Values, now: Values, rules: UploadRules): FileNames =>
+/** What is attached, and what is still missing. @param before what was attached when the draft named its files */
+export const allNames = (named: Leaves, before: Leaves, attached: FileNames, rules: UploadRules): FileNames =>
   byField(rules, (field, rule) => {
-    const known = filesIn(before[field]);
-    const added = usedFiles(filesIn(now[field]), rule).filter((file) => !known.includes(file));
-    if (rule.single && added.length > 0) return [];
-    return without(
-      missing[field] ?? [],
-      added.map(({ name }) => name),
-    );
+    const [was, there] = [namesIn(before[field]), attached[field] ?? []];
+    return [...there, ...missing(missing(namesIn(named[field]), was, rule), without(there, was), rule)];
   });

@@ -1,11 +1,11 @@
 /** What a form has, by dotted name as its draft keeps it, and what the draft puts into it. */
 import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import { isRecord } from '../../../lib/is-record';
-import { type FileNames, isLeaf, type Leaf, type Leaves } from '../../../services/drafts/draft';
+import { answered, isLeaf, type Leaf, type Leaves, typedInto } from '../../../services/drafts/draft';
 import type { TabDraft } from '../../../services/drafts/tab-draft';
 import { startOfForm } from '../prefill';
 import { type DraftOptions, secretFields } from './draft';
-import { allNames, fileNamesOf, missingFiles, stillMissing, type UploadRules } from './form-files';
+import { allNames, fileNamesOf, missingFiles, type UploadRules } from './form-files';
 
 /** Every text and boolean of the values by dotted name, except those of excluded fields. */
 const leavesOf = (values: object, excluded: readonly string[], prefix = ''): Record<string, Leaf> =>
@@ -25,76 +25,63 @@ export const openFormSide = <Values extends FieldValues>(
   tab: TabDraft,
 ) => {
   const rules = (files ?? {}) as UploadRules;
-  const fileFields = Object.keys(rules);
-  const excluded = [...exclude, ...fileFields, ...secretFields];
-  const now = () => leavesOf(form.getValues(), excluded);
-  const begun = (): Leaves => leavesOf(startOfForm(form), excluded);
+  const excluded = [...exclude, ...Object.keys(rules), ...secretFields];
+  const leaves = () => leavesOf(form.getValues(), excluded);
+  const begun = () => leavesOf(startOfForm(form), excluded);
   const attached = () => fileNamesOf(form.getValues(), rules);
-  const fileValues = () =>
-    Object.fromEntries(fileFields.map((field) => [field, form.getValues(field as FieldPath<Values>)]));
-  const set = (field: string, value: unknown) => {
-    // The form has a field of this name, whose value has this type.
-    const path = field as FieldPath<Values>;
-    form.setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true });
+  /** What the form shows, of fields with files the names of those attached here. */
+  const now = (): Leaves => {
+    const start = begun();
+    const typed = Object.entries(leaves()).map(([field, value]) => [field, value === start[field] ? undefined : value]);
+    return { ...Object.fromEntries(typed), ...attached() };
   };
-  let [lost, seen]: [FileNames, Readonly<Record<string, unknown>>] = [{}, fileValues()];
-
-  /** Shows what the draft has from another tab. A field that has the focus is left alone until it is left. @returns how many answers */
-  const show = (leavesAlone: (field: string) => boolean = isFocused): number => {
-    const [values, start] = [now(), begun()];
-    let shown = 0;
-    for (const field of [...tab.toShow]) {
-      const value = tab.draft.values[field] ?? start[field];
-      const isOther = typeof value === typeof values[field] && value !== values[field];
-      if (isOther && leavesAlone(field)) continue;
-      tab.toShow.delete(field);
-      if (isOther) set(field, value);
-      if (isOther || field in rules) shown += 1;
-    }
-    lost = missingFiles(tab.draft.files, attached(), rules);
-    tab.files = allNames(attached(), lost, rules);
-    return shown;
-  };
+  /** What it showed when it was last looked at. Of a form that was sent, all that it still shows is new. */
+  let shown: Leaves = {};
 
   return {
+    isFileField: (field: string) => field in rules,
     /** Names of files to attach again. */
-    lost: () => lost,
-    /** Takes what the form has into the draft. */
+    lost: () => missingFiles(tab.draft.values, attached(), rules),
+    /** Takes what was typed into the draft. */
     take: () => {
-      const [values, start, names] = [now(), begun(), allNames(attached(), lost, rules)];
-      const changed = Object.keys(values).filter((field) => values[field] !== (start[field] ?? ''));
-      const answers = count ? count(form.getValues(), names) : changed.length + Object.keys(names).length;
-      tab.type({ values, files: names, answers, start });
+      const next = now();
+      const names = allNames(tab.draft.values, shown, attached(), rules);
+      const all = { ...next, ...names };
+      const answers = count
+        ? count(form.getValues(), names)
+        : Object.values(all).filter((value) => value !== undefined).length;
+      tab.draft = answered(tab.draft, typedInto(tab.draft, shown, next, all), answers);
+      shown = next;
     },
-    show,
-    /** Fills the form. @param replaces also what was typed since the form was opened; files stay in any case */
-    fill: (replaces: boolean) => {
-      const [values, start] = [now(), begun()];
-      for (const field of Object.keys(replaces ? values : tab.draft.values)) tab.toShow.add(field);
-      show((field) => !replaces && values[field] !== start[field]);
-      tab.toShow.clear();
+    /** Shows what the draft has; files stay in any case. @returns whether a field that has the focus is left alone */
+    show: (replacesAll: boolean): boolean => {
+      const start = begun();
+      let isBehind = false;
+      for (const [field, before] of Object.entries(leaves())) {
+        const value = tab.draft.values[field] ?? start[field];
+        if (typeof value !== typeof before || value === before) continue;
+        isBehind ||= !replacesAll && isFocused(field);
+        if (!replacesAll && isFocused(field)) continue;
+        // The form has a field of this name, whose value has this type.
+        const path = field as FieldPath<Values>;
+        form.setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true });
+      }
+      shown = now();
+      return isBehind;
     },
-    /** Notes which files were attached since. @returns whether fewer are missing */
-    noteFiles: (): boolean => {
-      const before = JSON.stringify(lost);
-      const present = fileValues();
-      lost = stillMissing(lost, seen, present, rules);
-      seen = present;
-      return JSON.stringify(lost) !== before;
-    },
-    /** No file is missing after the form was sent. */
-    forgetFiles: () => {
-      lost = {};
+    /** All that the form shows is new when it is changed again. */
+    forget: () => {
+      shown = {};
     },
     /** Empties the form. @returns a function that brings back what it had */
     reset: () => {
-      const before = { ...leavesOf(form.getValues(), fileFields), ...fileValues() };
-      const lostBefore = lost;
+      const [values, { draft }] = [form.getValues(), tab];
       form.reset();
-      [lost, seen] = [{}, fileValues()];
+      shown = {};
       return () => {
-        for (const [field, value] of Object.entries(before)) set(field, value);
-        lost = lostBefore;
+        tab.draft = answered(tab.draft, draft.values, draft.answers);
+        form.reset(values, { keepDefaultValues: true });
+        shown = now();
       };
     },
   };

@@ -18,13 +18,12 @@ const notOpen: DraftView = {
 export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): FormDraft => {
   const { owner, isSending } = useContext(FormCustomer);
   const [view, show] = useState(notOpen);
-  const opened = useRef<ReturnType<typeof openFormDraft> | null>(null);
+  const [opened, ended] = [useRef<ReturnType<typeof openFormDraft> | null>(null), useRef(false)];
   usePrefill(options.form, options.startOf, options.startsAgain);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the form or its options, each render would end the draft and open it again
   useEffect(() => {
     // It runs again when a signed-out visitor has logged in: what they typed becomes the customer's draft, unless it was sent.
-    const wasEnded = opened.current?.isEnded() ?? false;
-    const draft = openFormDraft(options, { owner, isSending, wasEnded }, show);
+    const draft = openFormDraft(options, { owner, isSending }, ended, show);
     opened.current = draft;
     return draft.close;
   }, [owner]);

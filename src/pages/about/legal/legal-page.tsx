@@ -1,4 +1,4 @@
-import { Rest } from '../../../components/layout/rest';
+import { LowerPart } from '../../../components/hydration/lower-part';
 import { Link } from '../../../components/ui/link';
 import { legalTextsChanged } from '../../../content/site/legal-contact';
 import type { LegalSection, LegalText } from '../../../content/types';
@@ -54,8 +54,8 @@ export const LegalPage = ({ text: { heading, text, sections } }: { text: LegalTe
         Last updated <time dateTime={legalTextsChanged}>{formatCalendarDay(legalTextsChanged)}</time>
       </p>
     </div>
-    <Rest>
+    <LowerPart>
       <LegalSections sections={sections} />
-    </Rest>
+    </LowerPart>
   </div>
 );

@@ -1,4 +1,4 @@
-import { Rest } from '../../../components/layout/rest';
+import { LowerPart } from '../../../components/hydration/lower-part';
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { NamedMark } from '../../../components/media/named-mark';
 import { Marquee } from '../../../components/motion/marquee';
@@ -68,7 +68,7 @@ export const HeroSection = () => (
         </div>
       </div>
     </div>
-    <Rest>
+    <LowerPart>
       <div className="border-t">
         <Figures />
         <p className="page-grid pb-5">{homeHero.figuresNote}</p>
@@ -76,6 +76,6 @@ export const HeroSection = () => (
       <div className="border-t">
         <ClientsMarquee />
       </div>
-    </Rest>
+    </LowerPart>
   </section>
 );

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { Rest } from '../../../src/components/layout/rest';
+import { LowerPart } from '../../../src/components/hydration/lower-part';
 
 let firstFrames: (string | null)[] = [];
 
@@ -15,7 +15,7 @@ const Page = ({ name }: { name: string }) => {
   return (
     <>
       <h1>{name}</h1>
-      <Rest>and the rest</Rest>
+      <LowerPart>and the rest</LowerPart>
     </>
   );
 };

@@ -1,40 +1,10 @@
-import {
-  type ComponentType,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { isAbortedLoad, isFailedLoad, reloadOnce } from '../../services/site/new-deploy';
+import { HydrationBoundary } from './hydration-boundary';
 
 type Props = { children: ReactNode };
-
-/** Marks its hydration: clicks from before are then repeated (`after-paint.ts`). */
-const Announcing = ({ children }: Props) => {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    root.current?.setAttribute('data-rest', 'hydrated');
-    root.current?.dispatchEvent(new Event('hydrated'));
-  }, []);
-  return (
-    <div ref={root} data-rest="" className="contents">
-      {children}
-    </div>
-  );
-};
-
-/** Hydrates after the rest of the page, or when pressed. Memoized: a change of its props would make React discard its HTML. */
-export const HydratedLater = memo(({ children }: Props) => (
-  <Suspense>
-    <Announcing>{children}</Announcing>
-  </Suspense>
-));
 
 /** @returns true once the frame with the first render is painted; true at once where nothing has to wait */
 const useAfterFrame = (isAtOnce: boolean): boolean => {
@@ -49,7 +19,7 @@ const useAfterFrame = (isAtOnce: boolean): boolean => {
 };
 
 /** The part of a page below the fold. It is rendered after the heading, or at once where a scroll position is restored. */
-export const Rest = ({ children }: Props) => {
+export const LowerPart = ({ children }: Props) => {
   const isPop = useNavigationType() === 'POP';
   const { hash } = useLocation();
   const isHydrated = useHydrated();
@@ -57,7 +27,7 @@ export const Rest = ({ children }: Props) => {
   // A part of the page before whose script has failed is removed first: this one may need the same script.
   const isDue = useAfterFrame(isInHtml || ((isPop || hash !== '') && !document.querySelector('main [data-failed]')));
   // Only for prerendered HTML: after a navigation, a new Suspense boundary would show its fallback while a lazy part loads.
-  if (isInHtml) return <HydratedLater>{children}</HydratedLater>;
+  if (isInHtml) return <HydrationBoundary>{children}</HydrationBoundary>;
   return isDue ? children : <div className="min-h-svh" />;
 };
 
@@ -70,13 +40,13 @@ const whenRemoved = (element: Element) =>
     }).observe(document.body, { childList: true, subtree: true }),
   );
 
-/** A lazy part of `Rest`. While its script cannot be loaded, its prerendered HTML stays, and can be read: an error would replace the page. */
-export const lazyRest = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+/** A lazy part of `LowerPart`. While its script cannot be loaded, its prerendered HTML stays, and can be read: an error would replace the page. */
+export const lazyLowerPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     try {
       return { default: await load() };
     } catch (error) {
-      const html = document.querySelector('main [data-rest=""]');
+      const html = document.querySelector('main [data-part=""]');
       if (html && isFailedLoad(error) && !isAbortedLoad(error)) {
         reloadOnce();
         html.setAttribute('data-failed', '');
