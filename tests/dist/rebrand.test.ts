@@ -27,7 +27,7 @@ const addPage = () => {
   add('src/routes.tsx', '  publicPage(patterns.press,', "  publicPage(patterns.careers, 'public/careers-page'),\n");
   writeFileSync(
     inCopy('src/pages/public/careers-page.tsx'),
-    `import { LowerPart } from '../../components/hydration/lower-part';
+    `import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 

@@ -6,7 +6,7 @@ import type { NavigationItem } from '../../content/types';
 import { classNames } from '../../lib/class-names';
 import { isWorkspace } from '../../lib/links';
 import { patterns } from '../../paths';
-import { HydrationBoundary } from '../hydration/hydration-boundary';
+import { HydrationBoundary } from '../hydration/hydrated-parts';
 import { LogoMark } from '../media/logo';
 import { NoWrapCompounds } from '../ui/no-wrap-compounds';
 import { Appearance } from './appearance';

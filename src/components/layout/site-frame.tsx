@@ -3,7 +3,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { siteUpdate } from '../../services/site/site-update';
-import { HydrationBoundary } from '../hydration/hydration-boundary';
+import { HydrationBoundary } from '../hydration/hydrated-parts';
 import { SearchControl } from '../search/search-control';
 import { Button, NewTabHint } from '../ui/button';
 import { Link } from '../ui/link';

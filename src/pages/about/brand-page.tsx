@@ -1,4 +1,4 @@
-import { LowerPart } from '../../components/hydration/lower-part';
+import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { PageHero } from '../../components/layout/page-hero';
 import { groundClass } from '../../components/media/tile-colors';
 import { TileField } from '../../components/media/tile-field';

@@ -1,4 +1,4 @@
-import { LowerPart } from '../../components/hydration/lower-part';
+import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { groundClass } from '../../components/media/tile-colors';
 import { ActionLink } from '../../components/ui/button';
 import { CopyButton } from '../../components/ui/copy-button';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-dom';
-import { LowerPart } from '../../components/hydration/lower-part';
+import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { TextLink } from '../../components/ui/link';
 import { TitledSection } from '../../components/ui/titled-section';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { LowerPart, lazyLowerPart } from '../../components/hydration/lower-part';
+import { LowerPart, lazyLowerPart } from '../../components/hydration/hydrated-parts';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { columnSizes, halfOfPage, Picture } from '../../components/media/picture/picture';
 import { Icon } from '../../components/ui/icon';

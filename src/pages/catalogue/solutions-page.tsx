@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { LowerPart } from '../../components/hydration/lower-part';
+import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { TileField } from '../../components/media/tile-field';
 import { ActionLink } from '../../components/ui/button';

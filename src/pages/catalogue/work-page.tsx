@@ -1,4 +1,4 @@
-import { LowerPart } from '../../components/hydration/lower-part';
+import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { pageMeta } from '../../content/pages';
 import { workPage } from '../../content/public/work-page';

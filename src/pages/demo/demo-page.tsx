@@ -1,7 +1,7 @@
 import { DeskSlot } from '../../components/demo/desk-slot';
 import { storyIds, useScene } from '../../components/demo/use-scene';
 import { NeedsScript } from '../../components/feedback/needs-script';
-import { LowerPart } from '../../components/hydration/lower-part';
+import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { Button } from '../../components/ui/button';
 import { TitledSection } from '../../components/ui/titled-section';
 import { pageMeta } from '../../content/pages';

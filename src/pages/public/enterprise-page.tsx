@@ -1,4 +1,4 @@
-import { LowerPart } from '../../components/hydration/lower-part';
+import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { TileField } from '../../components/media/tile-field';
 import { ActionLink } from '../../components/ui/button';

@@ -1,4 +1,4 @@
-import { LowerPart, lazyLowerPart } from '../../components/hydration/lower-part';
+import { LowerPart, lazyLowerPart } from '../../components/hydration/hydrated-parts';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { HeroSection } from './home/hero-section';

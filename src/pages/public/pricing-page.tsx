@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the rows are grids on phones, which would drop the native roles
 
 import { ArrowRight } from 'lucide-react';
-import { LowerPart } from '../../components/hydration/lower-part';
+import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { PageHero } from '../../components/layout/page-hero';
 import { Icon } from '../../components/ui/icon';

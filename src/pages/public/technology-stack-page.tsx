@@ -1,4 +1,4 @@
-import { LowerPart } from '../../components/hydration/lower-part';
+import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { SplitSection } from '../../components/layout/page-hero';
 import { groundClass } from '../../components/media/tile-colors';

@@ -6,27 +6,19 @@ import { composeField } from '../../media/tiles/field';
 import { outline } from '../../media/tiles/outline';
 import { addTile, shapes } from '../../media/tiles/shapes';
 import { pathData } from '../../media/tiles/svg';
-import type { Tile } from '../../media/tiles/types';
 import { pictureOf } from './picture-rules';
 
-type PictureTile = Tile<keyof SketchPalette>;
-
-const overlap = (a: PictureTile, b: PictureTile) =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-
-/** Tiles of one color are one path, as far as no other tile lies between them: between two paths a seam would show. */
+/** Tiles of one color that follow one another are one path: between two paths a seam would show. */
 export const pictureLayers = (look: LookName, seed: number) => {
   const { columns, rows, ground, tiles } = composeField(pictureOf(look, seed));
-  const layers: { fill: keyof SketchPalette; d: string; tiles: PictureTile[] }[] = [];
+  const layers: { fill: keyof SketchPalette; d: string }[] = [{ fill: ground, d: `M0 0H${columns}V${rows}H0Z` }];
   for (const tile of tiles) {
-    const below = layers.findLast(({ fill, tiles }) => fill === tile.fill || tiles.some((one) => overlap(one, tile)));
-    const layer = below?.fill === tile.fill ? below : { fill: tile.fill, d: '', tiles: [] };
-    if (layer !== below) layers.push(layer);
-    layer.d += pathData(outline(tile));
-    layer.tiles.push(tile);
+    const last = layers.at(-1);
+    const d = pathData(outline(tile));
+    if (last?.fill === tile.fill) last.d += d;
+    else layers.push({ fill: tile.fill, d });
   }
-  const floor = { fill: ground, d: `M0 0H${columns}V${rows}H0Z` };
-  return { columns, rows, layers: [floor, ...layers.map(({ fill, d }) => ({ fill, d }))] };
+  return { columns, rows, layers };
 };
 
 const corners = [

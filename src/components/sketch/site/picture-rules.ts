@@ -101,15 +101,17 @@ const weave: Draw = (board) => {
     const shape = pick(random, ['quarter', 'quarter', 'triangle', 'square']);
     return { shape, turn: Math.floor(random() * 4), rank: 1 + ((index + Math.floor(random() * 2)) % 3) };
   });
-  for (let y = 0; y < rows; y += 1)
-    for (let x = 0; x < columns; x += 1) {
-      const [isRight, isLow] = [x % 4 > 1, y % 4 > 1];
-      const cell = block[(isRight ? 3 - (x % 4) : x % 4) + 2 * (isLow ? 3 - (y % 4) : y % 4)];
-      if (!cell) continue;
-      // Mirrored left to right, the turns 0, 1, 2, 3 are 1, 0, 3, 2; upside down they are 3, 2, 1, 0.
-      const turn = isRight ? cell.turn ^ 1 : cell.turn;
-      board.add(cell.shape, x, y, 1, color(cell.rank), { turn: isLow ? 3 - turn : turn });
-    }
+  // Color by color, because a seam would show between two paths of one.
+  for (const rank of [1, 2, 3])
+    for (let y = 0; y < rows; y += 1)
+      for (let x = 0; x < columns; x += 1) {
+        const [isRight, isLow] = [x % 4 > 1, y % 4 > 1];
+        const cell = block[(isRight ? 3 - (x % 4) : x % 4) + 2 * (isLow ? 3 - (y % 4) : y % 4)];
+        if (cell?.rank !== rank) continue;
+        // Mirrored left to right, the turns 0, 1, 2, 3 are 1, 0, 3, 2; upside down they are 3, 2, 1, 0.
+        const turn = isRight ? cell.turn ^ 1 : cell.turn;
+        board.add(cell.shape, x, y, 1, color(rank), { turn: isLow ? 3 - turn : turn });
+      }
 };
 
 /** Scattered cuttings of different sizes, which overlap. */

@@ -1,4 +1,4 @@
-import { LowerPart } from '../../../components/hydration/lower-part';
+import { LowerPart } from '../../../components/hydration/hydrated-parts';
 import { Link } from '../../../components/ui/link';
 import { legalTextsChanged } from '../../../content/site/legal-contact';
 import type { LegalSection, LegalText } from '../../../content/types';

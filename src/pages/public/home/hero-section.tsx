@@ -1,4 +1,4 @@
-import { LowerPart } from '../../../components/hydration/lower-part';
+import { LowerPart } from '../../../components/hydration/hydrated-parts';
 import { HeroMosaic } from '../../../components/media/hero-mosaic';
 import { NamedMark } from '../../../components/media/named-mark';
 import { Marquee } from '../../../components/motion/marquee';

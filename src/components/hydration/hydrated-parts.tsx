@@ -1,10 +1,40 @@
-import { type ComponentType, lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { isAbortedLoad, isFailedLoad, reloadOnce } from '../../services/site/new-deploy';
-import { HydrationBoundary } from './hydration-boundary';
 
 type Props = { children: ReactNode };
+
+/** Marks its hydration: clicks from before are then repeated (`after-paint.ts`). */
+const HydrationMark = ({ children }: Props) => {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    root.current?.setAttribute('data-part', 'hydrated');
+    root.current?.dispatchEvent(new Event('hydrated'));
+  }, []);
+  return (
+    <div ref={root} data-part="" className="contents">
+      {children}
+    </div>
+  );
+};
+
+/** Hydrates after the rest of the page, or when pressed. Memoized: a change of its props would make React discard its HTML. */
+export const HydrationBoundary = memo(({ children }: Props) => (
+  <Suspense>
+    <HydrationMark>{children}</HydrationMark>
+  </Suspense>
+));
 
 /** @returns true once the frame with the first render is painted; true at once where nothing has to wait */
 const useAfterFrame = (isAtOnce: boolean): boolean => {

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { LowerPart } from '../../../src/components/hydration/lower-part';
+import { LowerPart } from '../../../src/components/hydration/hydrated-parts';
 
 let firstFrames: (string | null)[] = [];
 
