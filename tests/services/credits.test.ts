@@ -6,7 +6,7 @@ import { quotePack } from '../../src/services/credits/quote';
 import { redeemService, startAssignment } from '../../src/services/credits/redemptions';
 import { delays } from '../../src/services/delays';
 import { logOut } from '../../src/services/sign-in/log-out';
-import { bought, redeemed } from '../support/entries';
+import { bought, redeemed } from '../../support/entries';
 import { settle } from '../support/settle';
 import { expectConsole } from '../support/setup';
 

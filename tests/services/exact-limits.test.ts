@@ -13,7 +13,7 @@ import type { ProjectEvent } from '../../src/storage/project-events';
 import { recentSearches, withSearch } from '../../src/storage/recent-searches';
 import type { HistoryEntry, Submission } from '../../src/storage/schema';
 import { StorageWriteError, store } from '../../src/storage/store';
-import { redeemed } from '../support/entries';
+import { redeemed } from '../../support/entries';
 import { settle } from '../support/settle';
 import { expectConsole } from '../support/setup';
 import { limitStorage, signIn } from '../support/storage';

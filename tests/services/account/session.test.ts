@@ -8,7 +8,7 @@ import { delays } from '../../../src/services/delays';
 import { readOrders } from '../../../src/services/orders/orders';
 import { logOut } from '../../../src/services/sign-in/log-out';
 import { signUp } from '../../../src/services/sign-in/sign-up';
-import { bought, redeemed } from '../../support/entries';
+import { bought, redeemed } from '../../../support/entries';
 import { settle } from '../../support/settle';
 import { expectConsole } from '../../support/setup';
 import { refuseStorage, snapshot } from '../../support/storage';

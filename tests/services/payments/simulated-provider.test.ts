@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { secretsIn } from '../../../e2e/support/secrets';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
 import type { PaymentRequest } from '../../../src/services/payments/port';
 import { type Settlement, settlements } from '../../../src/services/payments/settle';
@@ -7,6 +6,7 @@ import { behaviorOf, createSimulatedProvider } from '../../../src/services/payme
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
+import { secretsIn } from '../../../support/secrets';
 import { testCard } from '../../support/test-card';
 
 const provider = createSimulatedProvider(() => Promise.resolve());

@@ -13,7 +13,7 @@ import { nextOf } from '../../../src/services/projects/texts';
 import { todayOf } from '../../../src/services/projects/today';
 import { numberOfEntry } from '../../../src/services/submissions/number';
 import type { ProjectEvent } from '../../../src/storage/project-events';
-import { redeemed } from '../../support/entries';
+import { redeemed } from '../../../support/entries';
 import { signIn } from '../../support/storage';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
