@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Location, UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router-dom';
+import { placeOf, sameState } from '../lib/focus';
 import { observable } from '../lib/observable';
-import { placeOf, sameState } from '../lib/place';
 import { useAddressQuery } from './use-hydrated';
 
 /** The query that was asked for last, and the state of its entry. The router has them some moments later. */

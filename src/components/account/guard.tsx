@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated';
-import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../lib/focus';
 import { href } from '../../paths';
 import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';

@@ -1,5 +1,5 @@
 import { demoPage, stories } from '../../content/public/demo-page';
-import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../lib/focus';
 import { store } from '../../storage/store';
 import { demoStory } from '../../storage/visitor-keys';
 import { Button } from '../ui/button';

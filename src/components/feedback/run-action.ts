@@ -1,5 +1,5 @@
 import { useAction } from '../../hooks/use-action';
-import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../lib/focus';
 import { type ToastMessage, toast } from '../ui/toast/toast';
 import { failureMessage } from './failure-message';
 

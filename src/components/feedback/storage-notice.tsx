@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../lib/focus';
 import { health } from '../../storage/health';
 import { Button } from '../ui/button';
 

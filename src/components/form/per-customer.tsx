@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { FormCustomer } from '../../hooks/form-customer';
-import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../lib/focus';
 import { draftOwner } from '../../services/drafts/places';
 import { store } from '../../storage/store';
 

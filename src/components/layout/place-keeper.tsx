@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, useLocation } from 'react-router-dom';
-import { focusPlace } from '../../lib/move-focus-when-removed';
-import { placeOf } from '../../lib/place';
+import { focusPlace, placeOf } from '../../lib/focus';
 
 /** Moves the focus when another place is shown: to what its fragment names, else to the heading, which a screen reader then reads. */
 const useFocusOfPlace = (): void => {

@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated';
-import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../lib/focus';
 import { siteUpdate } from '../../services/site/site-update';
 import { HydrationBoundary } from '../hydration/hydrated-parts';
 import { SearchControl } from '../search/search-control';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { trial } from '../../content/flows/trial';
-import { moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../lib/focus';
 import { href } from '../../paths';
 import { now } from '../../services/clock';
 import { type BannerMessage, dismissBanner, dispatchBannerChanges } from '../../services/trial/banner';

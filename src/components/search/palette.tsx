@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { searchTexts } from '../../content/search/search-page';
 import { useRootClass } from '../../hooks/use-root-class';
+import { keepFocus, moveFocusWhenRemoved } from '../../lib/focus';
 import { isComposing } from '../../lib/keys';
-import { keepFocus, moveFocusWhenRemoved } from '../../lib/move-focus-when-removed';
 import { loadSiteIndex } from '../../search/site-index';
 import { PaletteBody } from './palette-body';
 

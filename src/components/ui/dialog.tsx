@@ -2,7 +2,7 @@ import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { useRootClass } from '../../hooks/use-root-class';
 import { classNames } from '../../lib/class-names';
-import { keepFocus } from '../../lib/move-focus-when-removed';
+import { keepFocus } from '../../lib/focus';
 import { Button } from './button';
 
 /** Traps focus, closes on Escape and a press outside, and restores focus. The style sheet keeps the page from scrolling. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, type MouseEvent, use } from 'react';
 import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
+import { nextState, sameState } from '../../lib/focus';
 import { anchorOf, asset, isPlainClick } from '../../lib/links';
-import { nextState, sameState } from '../../lib/place';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path, with or without query and fragment, or a fragment alone. The browser follows others: `mailto:`. */

@@ -11,7 +11,7 @@ import type { PageHandle } from '../../head/page-handle';
 import { FormCustomer } from '../../hooks/form-customer';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { showNextFromTop } from '../../lib/move-focus-when-removed';
+import { showNextFromTop } from '../../lib/focus';
 import { href } from '../../paths';
 import { useVisitor } from '../../queries/visitor';
 import { fulfillInstantSite } from '../../services/checkout/instant-site';

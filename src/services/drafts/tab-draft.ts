@@ -7,6 +7,7 @@ import { fits, type Opened, openDraft } from './open-draft';
 import * as places from './places';
 
 export class TabDraft {
+  owner: string | null = null;
   draft = drafts.freshDraft();
   /** How many answers another tab has changed. The form sets it back. */
   news = 0;
@@ -17,32 +18,28 @@ export class TabDraft {
   status: 'none' | 'restored' | 'saved' | 'tab' | 'failed' = 'none';
   /** What this tab has last read or written; null if it is gone. */
   #saved: drafts.Draft | null = null;
-  readonly #accountKey: places.DraftKey | null;
-  readonly #tabKey: places.DraftKey;
+  #accountKey: places.DraftKey | null = null;
+  #tabKey: places.DraftKey;
   #key: places.DraftKey;
 
   /** @param isSending while it is, the id stays */
   constructor(
     readonly form: string,
-    readonly owner: string | null,
     readonly isSending: () => boolean = () => false,
   ) {
-    this.#accountKey = places.accountKey(form, owner);
-    this.#tabKey = places.tabKey(form, owner);
-    this.#key = this.#tabKey;
-    this.#open();
+    [this.#tabKey, this.#key] = [places.tabKey(form, null), places.tabKey(form, null)];
   }
 
-  #open() {
-    this.#begin(openDraft(this.form, this.owner));
-    this.#look(store);
-  }
-
-  #begin({ draft, key, other }: Opened) {
+  /** Opens the draft of a customer, or of a guest. */
+  open(owner = this.owner): void {
+    const { draft, key, other } = openDraft(this.form, owner);
     this.draft = draft ? { ...draft, id: draft.id || createId() } : drafts.freshDraft();
-    [this.#saved, this.#key, this.other, this.sent] = [this.draft, key, other, null];
+    [this.owner, this.#accountKey] = [owner, places.accountKey(this.form, owner)];
+    [this.#tabKey, this.#key] = [places.tabKey(this.form, owner), key];
+    [this.#saved, this.other, this.news] = [this.draft, other, 0];
     const isHere = !this.isShared || places.readAt(key) !== null;
     this.status = drafts.isEmpty(this.draft) ? 'none' : isHere ? 'restored' : 'tab';
+    this.#look(store);
   }
 
   /** Whether other tabs have it, too. Signed out, every tab has drafts of its own. */
@@ -130,21 +127,16 @@ export class TabDraft {
   end(): void {
     const isOwn = places.readAt(this.#key)?.id === this.draft.id;
     for (const key of [this.#tabKey, this.other?.key ?? null, isOwn ? this.#key : null]) places.removeAt(key);
-    this.#begin({ draft: null, key: this.#accountKey ?? this.#key, other: null });
+    this.open();
   }
 
   /** Empties it, in all tabs; or begins a new one, after it was sent. Of two drafts, the other one is opened. */
   async clear(): Promise<void> {
-    if (this.sent) {
-      this.#begin({ draft: null, key: this.#accountKey ?? this.#key, other: null });
-      this.follow();
-    } else {
-      const isOneOfTwo = this.other !== null;
-      this.draft = drafts.emptied(this.draft);
-      await this.save();
-      if (isOneOfTwo) this.#open();
-    }
-    this.news = 0;
+    if (this.sent) return this.end();
+    const isOneOfTwo = this.other !== null;
+    this.draft = drafts.emptied(this.draft);
+    await this.save();
+    if (isOneOfTwo) this.open();
   }
 
   /** Shows the other of two drafts. */
@@ -154,6 +146,6 @@ export class TabDraft {
     // What could not be stored stays.
     if (!inTab || this.needsSaving) return;
     store.write(this.#tabKey, drafts.encodeDraft({ ...inTab, isAside: !this.isShared }));
-    this.#open();
+    this.open();
   }
 }

@@ -45,9 +45,8 @@ class Page {
     readonly isOld = false,
   ) {
     const isSending = () => this.isSending;
-    this.draft = isOld
-      ? new EarlierDraft(services, form, isSending)
-      : new services.TabDraft(form, services.draftOwner(), isSending);
+    this.draft = isOld ? new EarlierDraft(services, form, isSending) : new services.TabDraft(form, isSending);
+    if (!(this.draft instanceof EarlierDraft)) this.draft.open(services.draftOwner());
     this.values = { ...Object.fromEntries(fields.map((field) => [field, ''])), ...earlier };
     this.take();
     for (const field of fields)

@@ -30,6 +30,11 @@ const price = priceInstantSite(testCode, [], { email: ada, sentHere: [] });
 const order = (businessName: string) => settle(orderInstantSite({ answers: { businessName }, price }, id));
 const inTab = (form: string, of: string, values: object, more: object = {}) =>
   sessionStorage.setItem(`draft:${form}${of}`, JSON.stringify({ values, answers: 1, ...more }));
+const openTab = (form: string, owner: string | null) => {
+  const tab = new TabDraft(form);
+  tab.open(owner);
+  return tab;
+};
 const type = (tab: TabDraft, values: Record<string, string>) => {
   tab.draft = answered(tab.draft, values, 1);
 };
@@ -55,7 +60,7 @@ it('is removed for every customer 30 days after the last change, by the browserâ
 
 it('that is over holds nothing back: what is typed then is a draft again', async () => {
   keep();
-  const draft = new TabDraft('instant-site', ada);
+  const draft = openTab('instant-site', ada);
   vi.setSystemTime(new Date('2027-01-27T12:00:00Z'));
   tidyDrafts();
   draft.follow();
@@ -72,26 +77,26 @@ it('of an earlier build is moved to its customerâ€™s account; another one that i
   tidyDrafts();
   expect(store.read(keys.siteDraftOf(ada))).toEqual(before);
   expect(store.read(keys.briefDraftOf(ada))).toMatchObject({ values: { businessName: 'Earlier' } });
-  const draft = new TabDraft('instant-site', ada);
+  const draft = openTab('instant-site', ada);
   expect(draft.draft.values).toEqual({ businessName: 'Earlier' });
   for (const shown of ['Engines', 'Earlier', 'Engines']) {
     draft.swap();
     expect(draft.draft.values).toEqual({ businessName: shown });
   }
-  expect(new TabDraft('instant-site', ada).draft.values).toEqual({ businessName: 'Engines' });
+  expect(openTab('instant-site', ada).draft.values).toEqual({ businessName: 'Engines' });
 });
 
 it('of two, the cleared one goes and the other comes; after sending, both are gone', async () => {
   keep();
   inTab('instant-site', `:${ada}`, { businessName: 'Earlier' });
-  const draft = new TabDraft('instant-site', ada);
+  const draft = openTab('instant-site', ada);
   draft.swap();
   await draft.clear();
   expect(draft.draft.values).toEqual({ businessName: 'Earlier' });
   expect(store.read(keys.siteDraftOf(ada))).toMatchObject({ values: { businessName: 'Earlier' } });
   keep(ada, { id: 'c'.repeat(32) });
   inTab('instant-site', `:${ada}`, { businessName: 'Typed' });
-  new TabDraft('instant-site', ada).end();
+  openTab('instant-site', ada).end();
   expect([longDraftsOf(ada), sessionStorage.length]).toEqual([[], 0]);
 });
 
@@ -107,7 +112,7 @@ it.each([
   ['a newer one', () => keep(ada, { counts: { businessName: 5 } }), false],
 ])('comes back after it was removed over %s', async (_, meanwhile, comesBack) => {
   const { values } = keep();
-  const open = new TabDraft('instant-site', ada);
+  const open = openTab('instant-site', ada);
   const step = { key: 'draft instant-site', title: 'Site', removal: { form: 'instant-site' } } as Step;
   const removed = removeStep(step, 0);
   open.follow();
@@ -133,7 +138,7 @@ it('is removed with its order, which no other answers of the same draft can repe
   await order('Engines');
   expect(store.read(keys.siteDraftOf(ada))).toBeNull();
   keep();
-  const draft = new TabDraft('instant-site', ada);
+  const draft = openTab('instant-site', ada);
   await expect(order('Other engines')).rejects.toThrow('sent-elsewhere');
   await order('Engines');
   expect(store.read(keys.submissions)).toHaveLength(1);
@@ -163,7 +168,7 @@ it('makes room for a payment, and is in the tab then', async () => {
 
 it('is in the backup, and goes with a reset; an open form then writes nothing back', async () => {
   const draft = keep();
-  const open = new TabDraft('instant-site', ada);
+  const open = openTab('instant-site', ada);
   type(open, { businessName: 'Looms' });
   const backup = parseBackup(exportBackup(new Date()));
   await resetAll();
@@ -183,5 +188,5 @@ it.each([
 ])('of the build before counters is read: %s of %s', (form, owner, values) => {
   for (const [name, text] of Object.entries(older.local)) localStorage.setItem(name, text);
   for (const [name, text] of Object.entries(older.session)) sessionStorage.setItem(name, text);
-  expect(new TabDraft(form, owner).draft).toMatchObject({ values, counts: {} });
+  expect(openTab(form, owner).draft).toMatchObject({ values, counts: {} });
 });

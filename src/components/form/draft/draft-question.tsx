@@ -3,10 +3,11 @@ import { draftQuestionTexts as texts } from '../../../content/flows/draft-questi
 import { newsTexts } from '../../../content/flows/drafts';
 import { FormCustomer } from '../../../hooks/form-customer';
 import { formatShortDay } from '../../../lib/dates';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { projectHref } from '../../../paths';
 import { Button, ButtonLink } from '../../ui/button';
-import { draftQuestionId, type FormDraft } from './draft';
+import { draftQuestionId } from './draft';
+import type { FormDraft } from './form-draft';
 
 type Props = {
   draft: Pick<FormDraft, 'sent' | 'other' | 'swap' | 'clearForm'>;

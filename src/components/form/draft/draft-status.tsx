@@ -3,10 +3,10 @@ import { draftTexts, keptDraftTexts, newsTexts } from '../../../content/flows/dr
 import { plural } from '../../../content/format/numbers';
 import { FormCustomer } from '../../../hooks/form-customer';
 import { formatShortDay } from '../../../lib/dates';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { Button } from '../../ui/button';
-import type { FormDraft } from './draft';
 import { DraftQuestionSlot } from './draft-question-slot';
+import type { FormDraft } from './form-draft';
 
 /** What another tab has done with the draft; '' if nothing. */
 export const newsOf = ({ sent, news }: Pick<FormDraft, 'sent' | 'news'>): string =>

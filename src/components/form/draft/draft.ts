@@ -56,16 +56,3 @@ export type DraftView = {
   /** Brings back what *Clear form* has removed; null after the next key press. */
   undo: (() => void) | null;
 };
-
-export type FormDraft = DraftView & {
-  /** Idempotency key of the submission; the same after a reload and in another tab with this draft. */
-  id: () => string;
-  /** Call it before sending: the draft's id stays from here on. Resolves to false if it was sent or changed in another tab. */
-  hold: () => Promise<boolean>;
-  /** Shows the other draft in place of this one, which stays. Attached files stay, too. */
-  swap: () => void;
-  /** Removes the draft, after a successful submit. */
-  clear: () => void;
-  /** Removes the draft and clears the form, including secret fields and files; in other tabs, too. */
-  clearForm: () => void;
-};

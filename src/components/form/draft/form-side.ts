@@ -1,11 +1,10 @@
 /** What a form has, by dotted name as its draft keeps it, and what the draft puts into it. */
 import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import { isRecord } from '../../../lib/is-record';
-import { answered, isLeaf, type Leaf, type Leaves, typedInto } from '../../../services/drafts/draft';
-import type { TabDraft } from '../../../services/drafts/tab-draft';
+import { isLeaf, type Leaf, type Leaves } from '../../../services/drafts/draft';
 import { startOfForm } from '../prefill';
 import { type DraftOptions, secretFields } from './draft';
-import { allNames, fileNamesOf, missingFiles, type UploadRules } from './form-files';
+import { fileNamesOf, type UploadRules } from './form-files';
 
 /** Every text and boolean of the values by dotted name, except those of excluded fields. */
 const leavesOf = (values: object, excluded: readonly string[], prefix = ''): Record<string, Leaf> =>
@@ -18,71 +17,34 @@ const leavesOf = (values: object, excluded: readonly string[], prefix = ''): Rec
     }),
   );
 
-const isFocused = (field: string) => document.activeElement?.getAttribute('name') === field;
-
-export const openFormSide = <Values extends FieldValues>(
-  { form, exclude = [], files, count }: DraftOptions<Values>,
-  tab: TabDraft,
-) => {
+export const formSide = <Values extends FieldValues>({ form, exclude = [], files }: DraftOptions<Values>) => {
   const rules = (files ?? {}) as UploadRules;
   const excluded = [...exclude, ...Object.keys(rules), ...secretFields];
-  const leaves = () => leavesOf(form.getValues(), excluded);
+  const leaves = () => Object.entries(leavesOf(form.getValues(), excluded));
   const begun = () => leavesOf(startOfForm(form), excluded);
   const attached = () => fileNamesOf(form.getValues(), rules);
-  /** What the form shows, of fields with files the names of those attached here. */
-  const now = (): Leaves => {
-    const start = begun();
-    const typed = Object.entries(leaves()).map(([field, value]) => [field, value === start[field] ? undefined : value]);
-    return { ...Object.fromEntries(typed), ...attached() };
-  };
-  /** What it showed when it was last looked at. Of a form that was sent, all that it still shows is new. */
-  let shown: Leaves = {};
-
   return {
-    isFileField: (field: string) => field in rules,
-    /** Names of files to attach again. */
-    lost: () => missingFiles(tab.draft.values, attached(), rules),
-    /** Takes what was typed into the draft. */
-    take: () => {
-      const next = now();
-      const names = allNames(tab.draft.values, shown, attached(), rules);
-      const all = { ...next, ...names };
-      const answers = count
-        ? count(form.getValues(), names)
-        : Object.values(all).filter((value) => value !== undefined).length;
-      tab.draft = answered(tab.draft, typedInto(tab.draft, shown, next, all), answers);
-      shown = next;
-    },
-    /** Shows what the draft has; files stay in any case. @returns whether a field that has the focus is left alone */
-    show: (replacesAll: boolean): boolean => {
+    rules,
+    attached,
+    /** What the form shows, of fields with files the names of those attached here. */
+    now: (): Leaves => {
       const start = begun();
-      let isBehind = false;
-      for (const [field, before] of Object.entries(leaves())) {
-        const value = tab.draft.values[field] ?? start[field];
-        if (typeof value !== typeof before || value === before) continue;
-        isBehind ||= !replacesAll && isFocused(field);
-        if (!replacesAll && isFocused(field)) continue;
+      const typed = leaves().map(([field, value]) => [field, value === start[field] ? undefined : value]);
+      return { ...Object.fromEntries(typed), ...attached() };
+    },
+    /** Shows what a draft has; files stay in any case. @returns whether a field that the visitor is in is left alone */
+    show: (draft: Leaves, isLeftAlone: (field: string) => boolean): boolean => {
+      const start = begun();
+      const others = leaves().flatMap(([field, before]): [string, Leaf][] => {
+        const value = draft[field] ?? start[field];
+        return value !== undefined && typeof value === typeof before && value !== before ? [[field, value]] : [];
+      });
+      for (const [field, value] of others.filter(([field]) => !isLeftAlone(field))) {
         // The form has a field of this name, whose value has this type.
         const path = field as FieldPath<Values>;
         form.setValue(path, value as PathValue<Values, typeof path>, { shouldDirty: true });
       }
-      shown = now();
-      return isBehind;
-    },
-    /** All that the form shows is new when it is changed again. */
-    forget: () => {
-      shown = {};
-    },
-    /** Empties the form. @returns a function that brings back what it had */
-    reset: () => {
-      const [values, { draft }] = [form.getValues(), tab];
-      form.reset();
-      shown = {};
-      return () => {
-        tab.draft = answered(tab.draft, draft.values, draft.answers);
-        form.reset(values, { keepDefaultValues: true });
-        shown = now();
-      };
+      return others.some(([field]) => isLeftAlone(field));
     },
   };
 };

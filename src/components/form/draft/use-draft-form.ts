@@ -15,8 +15,9 @@ import { useGoOn } from '../../../hooks/use-go-on';
 import type { DemoNotice } from '../demo-notice';
 import { fieldId } from '../errors';
 import { fillEmpty } from '../prefill';
-import type { DraftOptions, FormDraft } from './draft';
+import type { DraftOptions } from './draft';
 import type { DraftStatus } from './draft-status';
+import type { FormDraft } from './form-draft';
 import { useDraft } from './use-draft';
 import { type LeaveSlot, useLeaveQuestion } from './use-leave-question';
 

@@ -1,9 +1,9 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormCustomer } from '../../../hooks/form-customer';
 import { usePrefill } from '../prefill';
-import type { DraftOptions, DraftView, FormDraft } from './draft';
-import { openFormDraft } from './form-draft';
+import type { DraftOptions, DraftView } from './draft';
+import { createFormDraft, type FormDraft } from './form-draft';
 
 const notOpen: DraftView = {
   ...{ isOpen: false, status: 'none', until: null, news: 0, sent: null, other: null, lostFiles: {}, undo: null },
@@ -18,22 +18,9 @@ const notOpen: DraftView = {
 export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): FormDraft => {
   const { owner, isSending } = useContext(FormCustomer);
   const [view, show] = useState(notOpen);
-  const [opened, ended] = [useRef<ReturnType<typeof openFormDraft> | null>(null), useRef(false)];
+  const [{ open, ...acts }] = useState(() => createFormDraft(options, isSending, show));
   usePrefill(options.form, options.startOf, options.startsAgain);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the form or its options, each render would end the draft and open it again
-  useEffect(() => {
-    // It runs again when a signed-out visitor has logged in: what they typed becomes the customer's draft, unless it was sent.
-    const draft = openFormDraft(options, { owner, isSending }, ended, show);
-    opened.current = draft;
-    return draft.close;
-  }, [owner]);
-
-  return {
-    ...view,
-    id: () => opened.current?.id() ?? '',
-    hold: async () => (await opened.current?.hold()) ?? false,
-    swap: () => opened.current?.swap(),
-    clear: () => opened.current?.clear(),
-    clearForm: () => opened.current?.clearForm(),
-  };
+  // Again when a signed-out visitor has logged in: what they typed becomes the customer's draft, unless it was sent.
+  useEffect(() => open(owner), [open, owner]);
+  return { ...view, ...acts };
 };

@@ -13,7 +13,7 @@ import {
   withoutCopyTexts,
 } from '../../../content/account/demo-data';
 import { site } from '../../../content/site/site';
-import { focusPageHeading } from '../../../lib/move-focus-when-removed';
+import { focusPageHeading } from '../../../lib/focus';
 import {
   type Backup,
   countStored,

@@ -4,7 +4,7 @@ import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { orderTypeOptions, statusNames } from '../../../content/account/credit-texts';
 import { formatCount } from '../../../content/format/numbers';
 import { addDays, toLocalDay } from '../../../lib/dates';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { now } from '../../../services/clock';
 import { FilterInput } from './filter-fields';
 import type { useOrderList } from './use-order-list';

@@ -6,7 +6,7 @@ import { formatCents } from '../../../content/format/money';
 import { formatCount, plural } from '../../../content/format/numbers';
 import { isolate } from '../../../lib/characters';
 import { classNames } from '../../../lib/class-names';
-import { focusPageHeading } from '../../../lib/move-focus-when-removed';
+import { focusPageHeading } from '../../../lib/focus';
 import { whyNoOrders } from '../../../services/orders/order-filters';
 import { type Order, orderKey, setCompleted, totalOrders } from '../../../services/orders/orders';
 import { statusControl } from '../parts/entry-parts';

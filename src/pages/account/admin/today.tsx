@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { TextLink } from '../../../components/ui/link';
 import { formatCount } from '../../../content/format/numbers';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { projectHref } from '../../../paths';
 import { addressOf } from '../../../services/projects/project';
 import type { TodayLine } from '../../../services/projects/today';

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Announced } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { EmptyList } from './empty-list';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useRunAction } from '../../../components/feedback/run-action';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { restoreCopy } from '../../../services/account/backup';
 
 export const KeptCopy = () => {

@@ -4,7 +4,7 @@ import { useFindInterrupted } from '../../../components/payment/use-find-interru
 import { Button } from '../../../components/ui/button';
 import { TitledSection } from '../../../components/ui/titled-section';
 import { toast } from '../../../components/ui/toast/toast';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { progressQuery, useRemovedSteps } from '../../../queries/progress';
 import { useStoredQuery } from '../../../queries/stored-query';
 import { forgetRemovedSteps, removeStep, takeBack } from '../../../services/progress/removed-steps';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { Link, TextLink } from '../../../components/ui/link';
 import { site } from '../../../content/site/site';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import type { Step, StepAction } from '../../../services/progress/step';
 import type { RedemptionEntry } from '../../../storage/schema';
 

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../components/ui/lazy-part';
 import { TitledSection } from '../../../components/ui/titled-section';
 import { toast } from '../../../components/ui/toast/toast';
 import { agencyTexts } from '../../../content/account/projects';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { useNameForProofs } from '../../../queries/projects';
 import { setCompleted } from '../../../services/orders/orders';
 import type { Act } from '../../../services/projects/acts';

@@ -1,4 +1,4 @@
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { type Act, actOn } from '../../../services/projects/acts';
 import type { ProjectAddress } from '../../../services/projects/find';
 import type { Side } from '../../../services/projects/log';

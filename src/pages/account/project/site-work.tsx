@@ -8,7 +8,7 @@ import { useFileAddresses } from '../../../components/sketch/use-file-addresses'
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { TitledSection } from '../../../components/ui/titled-section';
 import { siteTexts } from '../../../content/account/delivered-site';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { siteHref } from '../../../paths';
 import { fileBase } from '../../../proofs/file-names';
 import { siteAnswers } from '../../../services/projects/site-answers';

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormDraft } from '../../../components/form/draft/draft';
+import type { FormDraft } from '../../../components/form/draft/form-draft';
 import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { UploadField } from '../../../components/form/upload/upload-field';
 import type { BriefQuestion } from '../../../content/flows/onboarding';

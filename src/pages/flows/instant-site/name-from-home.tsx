@@ -5,9 +5,8 @@ import { setStart } from '../../../components/form/prefill';
 import { Button } from '../../../components/ui/button';
 import { otherNameTexts, visualStyles } from '../../../content/flows/instant-site';
 import { visibleText } from '../../../lib/characters';
+import { moveFocusWhenRemoved, placeOf } from '../../../lib/focus';
 import { isRecord } from '../../../lib/is-record';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
-import { placeOf } from '../../../lib/place';
 import type { InstantSiteForm } from './fields';
 
 /** Ticks the style of a look that was seen on the home page, as a default: nothing is kept as a draft of it. A chosen style stays. */

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { MouseEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { FormDraft } from '../../../components/form/draft/draft';
+import type { FormDraft } from '../../../components/form/draft/form-draft';
 import { Form } from '../../../components/form/form';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { keepFiles } from '../../../components/sketch/kept-files';

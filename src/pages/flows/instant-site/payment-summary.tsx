@@ -5,7 +5,7 @@ import { PayButton } from '../../../components/payment/pay-button';
 import { toast } from '../../../components/ui/toast/toast';
 import { testCodeTexts } from '../../../content/flows/instant-site';
 import { formatCents } from '../../../content/format/money';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { normalizeCode } from '../../../services/checkout/checkout';
 import { fulfillInstantSite } from '../../../services/checkout/instant-site';
 import { type InstantSitePrice, isTestCode } from '../../../services/checkout/instant-site-price';

@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hoo
 import { useGoneFiles } from '../../../components/form/upload/upload-remarks';
 import { Button } from '../../../components/ui/button';
 import { TextLink } from '../../../components/ui/link';
-import { moveFocusWhenRemoved } from '../../../lib/move-focus-when-removed';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 
 const goneFilesId = 'gone-files';
 

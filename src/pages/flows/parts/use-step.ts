@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { useAddressQuery } from '../../../hooks/use-hydrated';
+import { placeOf } from '../../../lib/focus';
 import { onlyValue } from '../../../lib/links';
-import { placeOf } from '../../../lib/place';
 
 export const stepFromQuery = (query: URLSearchParams, last: number): number => {
   const given = onlyValue(query, 'step') ?? '';

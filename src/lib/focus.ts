@@ -1,10 +1,35 @@
 import { anchorOf } from './links';
 
-const pageHeading = (): HTMLElement | null => {
-  const found = document.querySelector<HTMLElement>('main h1');
-  if (found && !found.hasAttribute('tabindex')) found.setAttribute('tabindex', '-1');
-  return found;
+/**
+ * A place is what is shown between two moves of the focus: a page, a step of a form, a view or a part that a link names. A
+ * filter, sort, tab, plan, code or text changes the address of a place. Each entry of the history says which place it is of.
+ */
+type Entry = { key: string; state: unknown };
+
+const recordOf = (state: unknown): Readonly<Record<string, unknown>> =>
+  typeof state === 'object' && state ? { ...state } : {};
+
+/** The place of an entry: the key of its first one. */
+export const placeOf = ({ key, state }: Entry): string => {
+  const { place } = recordOf(state);
+  return typeof place === 'string' ? place : key;
 };
+
+/** The state for another address of the same place. It keeps what the entry knows: the page to return to, an order. */
+export const sameState = (entry: Entry): Record<string, unknown> => ({
+  ...recordOf(entry.state),
+  place: placeOf(entry),
+});
+
+/** The state for another place of the same page. */
+export const nextState = (entry: Entry): Record<string, unknown> => ({ ...recordOf(entry.state), place: undefined });
+
+const focusOn = (target: HTMLElement | null | undefined): void => {
+  if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+};
+
+const pageHeading = (): HTMLElement | null => document.querySelector('main h1');
 
 let isNextFromTop = false;
 
@@ -16,16 +41,14 @@ export const showNextFromTop = (): void => {
 /** Focuses what a fragment names, else the heading: that of a form's step, where only the step is another. */
 export const focusPlace = (hash: string, isSamePage: boolean): void => {
   const step = isSamePage ? document.querySelector<HTMLElement>('main [data-step-heading]') : null;
-  const target = anchorOf(hash) ?? step ?? pageHeading();
-  if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
-  target?.focus({ preventScroll: true });
+  focusOn(anchorOf(hash) ?? step ?? pageHeading());
   if (isNextFromTop) window.scrollTo({ top: 0, behavior: 'instant' });
   isNextFromTop = false;
 };
 
 export const focusPageHeading = (): void => {
   window.scrollTo(0, 0);
-  pageHeading()?.focus({ preventScroll: true });
+  focusOn(pageHeading());
 };
 
 /** How many frames to wait until the control is removed: a navigation or a write to storage may come first. */
@@ -38,7 +61,7 @@ export const moveFocusWhenRemoved = (findTarget?: () => HTMLElement | null | und
   const check = () => {
     frames += 1;
     const { activeElement, body } = document;
-    if (activeElement === body) (findTarget?.() ?? pageHeading())?.focus({ preventScroll: true });
+    if (activeElement === body) focusOn(findTarget?.() ?? pageHeading());
     else if (activeElement === pressed && frames < maxFrames) requestAnimationFrame(check);
   };
   requestAnimationFrame(check);
