@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { identity } from '../../../brand.config';
-import { calendars } from '../../../e2e/support/calendars';
+import { calendars } from '../../../support/calendars';
 import * as form from '../../support/form';
 import { renderApp } from '../../support/render-app';
 import { refuseWrites, signIn } from '../../support/storage';
