@@ -1,10 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { identity } from '../brand.config';
 import { normalSteering, type Steering } from '../src/storage/steering';
-import { customer } from '../tests/support/entries';
-import { calendarAddresses } from './support/calendars';
-
-type Seeds = Readonly<Record<string, string>>;
+import { calendarAddresses } from '../support/calendars';
 
 type Options = {
   /**
@@ -101,27 +97,9 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export type { Locator, Page } from '@playwright/test';
-export * from './support/page';
+export { admin, customer } from '../support/entries';
+export * from '../support/page';
 export { expect };
-
-/** Puts entries into local storage before the page's scripts run, once: what the page changes later stays changed. */
-export const seed = async (page: Page, entries: Seeds): Promise<void> => {
-  await page.addInitScript((items) => {
-    if (sessionStorage.getItem('seeded')) return;
-    sessionStorage.setItem('seeded', '1');
-    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
-  }, entries);
-};
-
-export { customer };
-
-export const admin = (more: Seeds = {}): Seeds => ({
-  ...customer(),
-  userEmail: identity.adminEmails[0],
-  userName: 'Admin',
-  isAdmin: 'true',
-  ...more,
-});
 
 /** Everything a page holds in storage and address, as one text to search in. */
 export const everythingStored = (page: Page): Promise<string> =>

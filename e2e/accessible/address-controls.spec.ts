@@ -1,4 +1,4 @@
-import { bought, redeemed } from '../../tests/support/entries';
+import { bought, redeemed } from '../../support/entries';
 import { admin, customer, expect, type Locator, open, type Page, seed, test } from '../fixtures';
 
 const date = (day: number) => `2026-11-${String(day).padStart(2, '0')}T08:00:00.000Z`;

@@ -1,4 +1,4 @@
-import { redeemed } from '../../tests/support/entries';
+import { redeemed } from '../../support/entries';
 import { admin, customer, expect, open, type Page, pressAndCloseCalendar, seed, test } from '../fixtures';
 
 /** The keyboard focus stays where the visitor works, and does not go back to the start of the page. */

@@ -1,4 +1,4 @@
-import { bought, redeemed } from '../../tests/support/entries';
+import { bought, redeemed } from '../../support/entries';
 
 /** A history with a purchase, and with redemptions of every status. */
 export const history = JSON.stringify([

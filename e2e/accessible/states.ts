@@ -1,5 +1,5 @@
+import { frame, hardToReadInDark, violationsOf } from '../../support/axe';
 import { expect, type Page } from '../fixtures';
-import { frame, hardToReadInDark, violationsOf } from '../support/axe';
 import { drawn } from '../support/enlarged';
 
 /** The narrowest window comes last, so that what opened by hover or in a wide header is seen first. */

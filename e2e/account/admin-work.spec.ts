@@ -1,4 +1,4 @@
-import { bought, redeemed } from '../../tests/support/entries';
+import { bought, redeemed } from '../../support/entries';
 import { admin, expect, expectToast, open, type Page, seed, stored, test, toast } from '../fixtures';
 
 const requests = [

@@ -1,4 +1,4 @@
-import { bought, redeemed } from '../../tests/support/entries';
+import { bought, redeemed } from '../../support/entries';
 import { admin, expect, type Locator, open, type Page, seed, test } from '../fixtures';
 
 const hostileName = '<img src=x onerror="window.hacked=1">';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { bought, redeemed } from '../../tests/support/entries';
+import { bought, redeemed } from '../../support/entries';
 import { admin, customer, expect, type Locator, open, seed, stored, test } from '../fixtures';
 
 const ada = { email: 'ada@example.com', fullName: 'Ada Lovelace' };

@@ -1,5 +1,5 @@
 import { identity } from '../../brand.config';
-import { redeemed } from '../../tests/support/entries';
+import { redeemed } from '../../support/entries';
 import { admin, customer, expect, open, seed, stored, test } from '../fixtures';
 
 const guarded: readonly (readonly [address: string, told: string, heading: string | RegExp, elsewhere?: string])[] = [

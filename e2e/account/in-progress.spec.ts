@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { redeemed } from '../../tests/support/entries';
+import { redeemed } from '../../support/entries';
+import { open, stored } from '../../support/page';
 import { customer, expect, seed, test } from '../fixtures';
-import { open, stored } from '../support/page';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const trial = (end: string) => ({ trialUsed: 'true', trialEndDate: end, selectedPlan: 'growth' });

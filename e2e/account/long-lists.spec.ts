@@ -1,4 +1,4 @@
-import { bought } from '../../tests/support/entries';
+import { bought } from '../../support/entries';
 import { admin, customer, expect, holdBack, open, type Page, seed, test } from '../fixtures';
 
 /** Rows of different heights: a long description takes two lines or more. */

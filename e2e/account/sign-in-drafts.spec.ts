@@ -1,5 +1,5 @@
+import { secretsIn, textsOfNumber } from '../../support/secrets';
 import { everythingStored, expect, open, test } from '../fixtures';
-import { secretsIn, textsOfNumber } from '../support/secrets';
 
 test('what was typed to sign up is there after a look at another page, but no password and card', async ({ page }) => {
   const number = '5105105105105100';

@@ -1,7 +1,7 @@
 import { identity } from '../../brand.config';
+import { secretsIn, textsOfNumber } from '../../support/secrets';
 import { admin, customer, everythingStored, expect, open, seed, stored, test } from '../fixtures';
 import { field, phone } from '../support/forms';
-import { secretsIn, textsOfNumber } from '../support/secrets';
 import { desk, openDeskAt, openGroup, steered, tab } from './desk';
 
 // The desk says that the waits are not the specified ones.

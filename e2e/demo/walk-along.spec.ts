@@ -1,7 +1,7 @@
 /** The story of `/demo` that the visitor has begun, above each page. */
 import { stories } from '../../src/content/public/demo-page';
+import { expectNoViolations } from '../../support/axe';
 import { expect, open, type Page, sidewaysScroll, test } from '../fixtures';
-import { expectNoViolations } from '../support/axe';
 import { steered } from './desk';
 
 test.use({ waits: 'specified' });

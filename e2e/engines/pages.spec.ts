@@ -1,5 +1,5 @@
+import { renderedPages } from '../../support/rendered-pages';
 import { expect, open } from '../journeys/expectations';
-import { renderedPages } from '../support/rendered-pages';
 import { test } from './fixtures';
 
 const pagesPerTest = 12;

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { normalSteering } from '../../src/storage/steering.ts';
-import { serveFolder } from '../hosting/own-site.ts';
+import { serveFolder } from '../../support/serve-folder.ts';
 
 /**
  * Serves a copy of the built site in which each page has a first script that writes down what goes wrong on it: plain

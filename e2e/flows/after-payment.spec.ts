@@ -1,5 +1,5 @@
+import { expectNoViolations } from '../../support/axe';
 import { expect, test } from '../fixtures';
-import { expectNoViolations } from '../support/axe';
 import { card, contact, open as openCheckout, payNow } from '../support/checkout';
 import { field, fill } from '../support/forms';
 

@@ -1,9 +1,9 @@
 import { identity } from '../../brand.config';
+import { expectNoViolations } from '../../support/axe';
+import { hydrated, open as openPage, stored } from '../../support/page';
 import { customer, expect, type Page, seed, test } from '../fixtures';
-import { expectNoViolations } from '../support/axe';
 import { card, contact, open, payNow } from '../support/checkout';
 import { fill, submissionsOf } from '../support/forms';
-import { hydrated, open as openPage, stored } from '../support/page';
 
 test.beforeEach(({ allowConsole }) => {
   // What cannot be loaded.

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
+import { expectNoViolations } from '../../support/axe';
 import { customer, expect, open, seed } from '../fixtures';
 import { options, type } from '../search/search';
-import { expectNoViolations } from '../support/axe';
 import { test } from './own-site';
 
 test.use({

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
-import { siteUnder } from '../../tests/hosts/build';
+import { siteUnder } from '../../support/hosted-site';
+import { serveFolder } from '../../support/serve-folder';
 import { expect, open, test } from '../fixtures';
 import { dialog, field, options, type } from '../search/search';
-import { serveFolder } from './own-site';
 
 const base = '/agency';
 let root = '';

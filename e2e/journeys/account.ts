@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { identity } from '../../brand.config';
-import { bought, redeemed } from '../../tests/support/entries';
+import { bought, redeemed } from '../../support/entries';
+import { secretCard } from '../../support/secrets';
 import { admin } from '../fixtures';
-import { secretCard } from '../support/secrets';
 import { expect, expectAddress, expectSeen, expectText, fillAll, open, part } from './expectations';
 import type { Journey, Tab } from './tab';
 

@@ -1,8 +1,8 @@
 /** From a price to thanks. */
 import { identity } from '../../brand.config';
 import { briefSteps } from '../../src/content/flows/onboarding';
+import { secretCard, secretsIn, secretTexts } from '../../support/secrets';
 import { required } from '../support/instant-site';
-import { secretCard, secretsIn, secretTexts } from '../support/secrets';
 import { expect, expectAddress, expectGone, expectSeen, expectText, fillAll, open, part } from './expectations';
 import type { Journey, Tab } from './tab';
 

@@ -2,11 +2,11 @@
 import { identity } from '../../brand.config';
 import { type CardOutcome, testCards } from '../../src/content/flows/test-cards';
 import { normalSteering, type Steering } from '../../src/storage/steering';
+import { open, stored, storedList } from '../../support/page';
+import { secretCard, secretsIn, textsOfCard } from '../../support/secrets';
 import { customer, everythingStored, expect, type Locator, type Page, seed } from '../fixtures';
 import { field, fill, tabTo } from '../support/forms';
 import { required } from '../support/instant-site';
-import { open, stored, storedList } from '../support/page';
-import { secretCard, secretsIn, textsOfCard } from '../support/secrets';
 
 export const numberOf = (outcome: CardOutcome): string =>
   testCards.find((card) => card.outcome === outcome)?.number ?? '';

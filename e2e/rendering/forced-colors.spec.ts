@@ -1,5 +1,5 @@
 import { colors } from '../../brand.config';
-import { bought } from '../../tests/support/entries';
+import { bought } from '../../support/entries';
 import { admin, expect, type Locator, open, type Page, seed, test } from '../fixtures';
 import { openByKey, options, selected, type } from '../search/search';
 import { rgb } from '../support/colors';

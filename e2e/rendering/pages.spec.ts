@@ -1,12 +1,12 @@
+import { frame } from '../../support/axe';
+import { type RenderedPage, renderedPages } from '../../support/rendered-pages';
 import { expectClean, withFrame } from '../accessible/states';
 import { openWhole, whole } from '../demo/desk';
 import { admin, expect, type Page, seed, sidewaysScroll, test } from '../fixtures';
-import { frame } from '../support/axe';
 import { enlargedTroubles } from '../support/enlarged';
 import { hiddenFocus } from '../support/hidden-focus';
 import { mostShift, openWithLateFonts, shiftsOf, watchShifts } from '../support/layout-shift';
 import { silentRegions } from '../support/live-regions';
-import { type RenderedPage, renderedPages } from '../support/rendered-pages';
 import { expectTree } from '../support/tree';
 
 /** Pages that send everyone but their own visitors away: all their states are in `states.spec.ts`. */

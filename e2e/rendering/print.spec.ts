@@ -1,5 +1,5 @@
 import { colors } from '../../brand.config';
-import { bought, redeemed } from '../../tests/support/entries';
+import { bought, redeemed } from '../../support/entries';
 import { admin, customer, expect, open, type Page, seed, test } from '../fixtures';
 import { rgb } from '../support/colors';
 import { sheets } from '../support/sheets';

@@ -1,6 +1,6 @@
+import { frame } from '../../support/axe';
 import { expectClean, withFrame } from '../accessible/states';
 import { expect, test } from '../fixtures';
-import { frame } from '../support/axe';
 import { enlargedTroubles } from '../support/enlarged';
 import { expectSaid, listen } from '../support/live-regions';
 import { translate } from '../support/translated';

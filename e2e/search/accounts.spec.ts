@@ -1,4 +1,4 @@
-import { bought } from '../../tests/support/entries';
+import { bought } from '../../support/entries';
 import { admin, expect, seed, test } from '../fixtures';
 import { openByKey, options, type } from './search';
 

@@ -1,6 +1,6 @@
 import { identity } from '../../brand.config';
+import { holdBack, open } from '../../support/page';
 import { customer, expect, seed, test } from '../fixtures';
-import { holdBack, open } from '../support/page';
 
 const results = 'main ol > li';
 

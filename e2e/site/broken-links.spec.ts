@@ -1,5 +1,5 @@
+import { allOf, renderedPages } from '../../support/rendered-pages';
 import { expect, test } from '../fixtures';
-import { allOf, renderedPages } from '../support/rendered-pages';
 
 const own = 'http://own.test';
 

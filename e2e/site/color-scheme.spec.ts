@@ -1,8 +1,8 @@
 import { colors } from '../../brand.config';
+import { openWithoutScripts } from '../../support/page';
 import { expect, open, type Page, refuseWrites, seed, stored, test } from '../fixtures';
 import { openByKey, type } from '../search/search';
 import { rgb } from '../support/colors';
-import { openWithoutScripts } from '../support/page';
 
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const bars = (page: Page) =>

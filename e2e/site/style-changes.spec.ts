@@ -1,5 +1,5 @@
+import { open } from '../../support/page';
 import { expect, test } from '../fixtures';
-import { open } from '../support/page';
 
 type TraceEvent = { name: string; ts: number; args?: { elementCount?: number } };
 

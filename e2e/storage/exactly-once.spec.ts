@@ -1,4 +1,4 @@
-import { redeemed } from '../../tests/support/entries';
+import { redeemed } from '../../support/entries';
 import { customer, expect, type Locator, open, type Page, seed, stored, storedList, test } from '../fixtures';
 
 test.use({ waits: 'specified' });

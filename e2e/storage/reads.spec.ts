@@ -1,4 +1,4 @@
-import { bought } from '../../tests/support/entries';
+import { bought } from '../../support/entries';
 import { customer, expect, open, type Page, seed, test } from '../fixtures';
 
 declare global {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { field } from './forms';
 
-export { checkout as contact, checkoutCard as card } from '../../tests/support/answers';
+export { checkout as contact, checkoutCard as card } from '../../support/answers';
 
 export const open = async (page: Page, plan?: string) => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../../support/axe';
+import { storedList } from '../../support/page';
+import { secretsIn, secretTexts } from '../../support/secrets';
 import { everythingStored, expect } from '../fixtures';
-import { expectNoViolations } from './axe';
-import { storedList } from './page';
-import { secretsIn, secretTexts } from './secrets';
 
 export const phone = { device: 'phone', width: 375, height: 812 };
 export const desktop = { device: 'desktop', width: 1440, height: 900 };

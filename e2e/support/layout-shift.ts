@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack, hydrated } from './page';
+import { holdBack, hydrated } from '../../support/page';
 
 declare global {
   interface Window {

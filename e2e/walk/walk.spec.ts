@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import fc from 'fast-check';
-import { renderedPages } from '../support/rendered-pages';
+import { renderedPages } from '../../support/rendered-pages';
 import { type CommandName, commands } from './commands';
 import { takeWalk } from './take-walk';
 

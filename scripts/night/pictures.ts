@@ -8,10 +8,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { admin, customer, seed } from '../../e2e/fixtures';
-import { serveFolder } from '../../e2e/hosting/own-site';
-import { open } from '../../e2e/support/page';
-import { bought, redeemed } from '../../tests/support/entries';
+import { admin, bought, customer, redeemed } from '../../support/entries';
+import { open, seed } from '../../support/page';
+import { serveFolder } from '../../support/serve-folder';
 import { browserArguments, findBrowser } from '../browsers/find-browser';
 import { ensureFreshBuild } from '../build/fresh-build';
 
@@ -50,7 +49,7 @@ const storageFor = (address: string) => {
 };
 
 await ensureFreshBuild();
-const { renderedPages } = await import('../../e2e/support/rendered-pages');
+const { renderedPages } = await import('../../support/rendered-pages');
 const then = buildThen();
 const [oldSite, newSite] = [await serveFolder(path.join(then, 'dist')), await serveFolder(path.resolve('dist'))];
 const executablePath = findBrowser();

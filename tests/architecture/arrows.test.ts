@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   accountCodeIn,
@@ -21,7 +22,7 @@ describe('the rooms of the source', () => {
 
   it('have no files that import each other in a circle', () => {
     expect(circles(sources)).toEqual([]);
-    expect(circles(readSources('e2e'))).toEqual([]);
+    for (const folder of ['e2e', 'support', 'scripts']) expect(circles(readSources(folder))).toEqual([]);
   });
 
   it('have files, so that the check reads the sources', () => {
@@ -59,6 +60,24 @@ it('no page or component is a switchboard: each imports from at most 25 files', 
   const importsOf = (source: string) => source.match(/^(?:import\b|\}).* from '|^import '/gm)?.length ?? 0;
   const files = Object.entries(sources).filter(([path]) => /^(?:pages|components)\//.test(path));
   expect(files.filter(([, source]) => importsOf(source) > 25).map(([path]) => path)).toEqual([]);
+});
+
+it('beside the source, imports point one way: tests and visits use tools and scripts, and all use what they share', () => {
+  const allowed: Readonly<Record<string, RegExp>> = {
+    support: /^(?:support|src|brand)/,
+    scripts: /^(?:scripts|support|src|brand)/,
+    tools: /^(?:tools|scripts|support|src|brand)/,
+    e2e: /^(?:e2e|scripts|support|src|brand|playwright)/,
+  };
+  const wrong = Object.entries(allowed).flatMap(([folder, fits]) =>
+    Object.entries(readSources(folder)).flatMap(([file, source]) =>
+      [...source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
+        .map(([, specifier = '']) => path.posix.join(folder, path.posix.dirname(file), specifier))
+        .filter((target) => !fits.test(target))
+        .map((target) => `${folder}/${file} → ${target}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
 });
 
 describe('stored data (record 11)', () => {

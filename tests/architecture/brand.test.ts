@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { colors, identity, shades } from '../../brand.config';
-import { tracesIn } from '../../scripts/brand/traces';
+import { tracesIn } from '../../tools/artwork/brand-check/traces';
 
 const spelled: Readonly<Record<string, string>> = {
   'tests/dist/nordlys.config.ts': 'is a second brand',
-  'tests/scripts/brand/traces.test.ts': 'has traces for the check to find',
+  'tests/artwork/brand-check/traces.test.ts': 'has traces for the check to find',
 };
 
-const texts = ['tests', 'e2e'].flatMap((folder) =>
+const texts = ['tests', 'e2e', 'support'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.(?:tsx?|json|txt)$/.test(file) && !file.includes('node_modules/') && !(file in spelled))

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fonts } from '../../brand.config';
-import { hardToReadInDark, violationsOf } from '../../e2e/support/axe';
-import { hydrated } from '../../e2e/support/page';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser';
+import { hardToReadInDark, violationsOf } from '../../support/axe';
+import { hydrated } from '../../support/page';
 import { colors, identity, story } from './nordlys.config';
 import { rebrandedCopy } from './rebranded-copy';
 

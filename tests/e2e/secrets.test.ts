@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { secretsIn, secretTexts } from '../../e2e/support/secrets';
+import { secretsIn, secretTexts } from '../../support/secrets';
 
 const found = (text: string) => secretsIn(text, secretTexts);
 

@@ -40,6 +40,15 @@ test('a filter shows what was chosen before the router has the address', () => {
   expect(screen.getByRole('combobox')).toHaveValue('ada');
 });
 
+test('another filter is another address of the same place, and keeps what its history entry knows', async () => {
+  const state = { place: 'first', order: 'o1' };
+  const initialEntries = [{ pathname: '/', search: '?page=2', hash: '#orders', state }];
+  const router = createMemoryRouter([{ path: '/', element: <Filter /> }], { initialEntries });
+  render(<RouterProvider router={router} />);
+  await act(async () => fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ada' } }));
+  expect(router.state.location).toMatchObject({ search: '?page=2&customer=ada', hash: '#orders', state });
+});
+
 const typeAndPause = (text: string) => {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
   act(() => vi.advanceTimersByTime(150));

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from '../../e2e/support/free-port';
-import { siteAtRoot } from './build';
+import { freePort } from '../../support/free-port';
+import { siteAtRoot } from '../../support/hosted-site';
 import { hostContract } from './host-contract';
 import { wrangler } from './program';
 import { type Server, startServer } from './server';

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from '../../e2e/support/free-port';
-import { siteAtRoot, siteUnder } from './build';
+import { freePort } from '../../support/free-port';
+import { siteAtRoot, siteUnder } from '../../support/hosted-site';
 import { hostContract } from './host-contract';
 import { type Server, startServer } from './server';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { hydrated } from '../../e2e/support/page';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser';
 import { headersFor, parseHeaders } from '../../scripts/build/host-rules';
+import { hydrated } from '../../support/page';
 
 const security = headersFor(parseHeaders(readFileSync('dist/_headers', 'utf8')), '/');
 const pages = ['/pricing', '/services/branding', '/case-study/trillerfest', '/redeem/logo-design'];

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { identity } from '../../brand.config';
-import { bought, customer, redeemed } from '../support/entries';
+import { bought, customer, redeemed } from '../../support/entries';
 import { setWaits } from '../support/form';
 import { renderApp } from '../support/render-app';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { fontLetters } from '../../scripts/brand/font-letters';
+import { fontLetters } from '../../tools/artwork/brand-check/font-letters';
 
 const families = [...fontLetters(readFileSync('src/fonts/fonts.css', 'utf8'))];
 

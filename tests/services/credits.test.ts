@@ -6,7 +6,7 @@ import { quotePack } from '../../src/services/credits/quote';
 import { redeemService, startAssignment } from '../../src/services/credits/redemptions';
 import { delays } from '../../src/services/delays';
 import { logOut } from '../../src/services/sign-in/log-out';
-import { bought, redeemed } from '../support/entries';
+import { bought, redeemed } from '../../support/entries';
 import { settle } from '../support/settle';
 import { expectConsole } from '../support/setup';
 
@@ -102,7 +102,10 @@ describe('money', () => {
 
 it('payment return reports success without a pending purchase and an error without a session', async () => {
   expect(await settle(completePaymentReturn('cs_2'))).toBeNull();
-  localStorage.setItem('pendingPurchase', '{"credits":500,"amount":450,"type":"credits"}');
+  const pending = { credits: 500, amount: 450, type: 'credits' };
+  localStorage.setItem('pendingPurchase', JSON.stringify({ ...pending, sessionId: 'cs_1' }));
+  expect(await settle(completePaymentReturn('cs_2'))).toBeNull();
+  localStorage.setItem('pendingPurchase', JSON.stringify(pending));
   for (const blank of [null, '', ' ', '\t'])
     await expect(completePaymentReturn(blank)).rejects.toMatchObject({ code: 'no-session-id' });
   expect(await settle(completePaymentReturn(' cs_3 '))).toMatchObject({ stripeSessionId: 'cs_3' });

@@ -13,7 +13,7 @@ import type { ProjectEvent } from '../../src/storage/project-events';
 import { recentSearches, withSearch } from '../../src/storage/recent-searches';
 import type { HistoryEntry, Submission } from '../../src/storage/schema';
 import { StorageWriteError, store } from '../../src/storage/store';
-import { redeemed } from '../support/entries';
+import { redeemed } from '../../support/entries';
 import { settle } from '../support/settle';
 import { expectConsole } from '../support/setup';
 import { limitStorage, signIn } from '../support/storage';
@@ -53,7 +53,10 @@ const item = { rule: 'ring', seed: 1, colors: ['#ffffff', '#1d3a8a', '#f2784b'],
 const round: ProjectEvent = { ...base('round'), by: 'agency', kind: 'proofs', items: [item, item], note: '' };
 const message = (letters: number): Act => ({ kind: 'message', text: 'x'.repeat(letters) });
 const meeting = (start: Date): Act => ({ kind: 'meeting', start: start.toISOString(), minutes: 30 });
-const choice = (index: number): Act => ({ kind: 'choice', of: 'round', index });
+const newer = { ...round, id: 'newer' };
+const choice = (index: number, of = round.id): Act => ({ kind: 'choice', of, index });
+const change = (of: string): Act => ({ kind: 'change', of, text: 'Rounder' });
+const approval = (of: string): Act => ({ kind: 'approved', of });
 
 describe('an act on a project', () => {
   it.each<[what: string, log: readonly ProjectEvent[], allowed: Act, refused: Act, log?: readonly ProjectEvent[]]>([
@@ -64,6 +67,9 @@ describe('an act on a project', () => {
     ['a meeting in 60 days', [], meeting(later(60 * day)), meeting(later(60 * day + 1))],
     ['a meeting that has not begun', [], meeting(later(1)), meeting(now)],
     ['the second of two proofs', [round], choice(1), choice(2)],
+    ['a choice of the newest proofs', [round, newer], choice(1, newer.id), choice(1)],
+    ['a change of the newest proofs', [round, newer], change(newer.id), change(round.id)],
+    ['an approval of the newest proofs', [round, newer], approval(newer.id), approval(round.id)],
   ])('%s is the last that is allowed', async (_, log, allowed, refused, full = log) => {
     const address = { order: null, entry: entry.id, date: entry.date, customer: null };
     const act = (which: Act, events: readonly ProjectEvent[]) => {
@@ -89,9 +95,11 @@ const factsOf = (submission: Submission, at: Date, log: readonly ProjectEvent[] 
   now: at,
 });
 
-it('a trial runs until the millisecond of its end', () => {
+it('a trial runs until the millisecond of its end, also one that is canceled', () => {
   const trial = sent('trial', { answers: { trialEndDate: later(7 * day).toISOString() } });
-  expect([later(7 * day - 1), later(7 * day)].map((at) => stateOf(factsOf(trial, at)))).toEqual(['trial', 'ended']);
+  const statesOf = (one: Submission) => [later(7 * day - 1), later(7 * day)].map((at) => stateOf(factsOf(one, at)));
+  expect(statesOf(trial)).toEqual(['trial', 'ended']);
+  expect(statesOf({ ...trial, canceled: now.toISOString() })).toEqual(['canceled', 'ended']);
 });
 
 it('a site is built for 24 hours from the end of its meeting', () => {

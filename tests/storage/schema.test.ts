@@ -4,8 +4,8 @@ import { declaredFamilies, declaredKeys } from '../../src/storage/declared';
 import { newestFirst } from '../../src/storage/history-entry';
 import * as schema from '../../src/storage/schema';
 import { store } from '../../src/storage/store';
+import { bought, redeemed } from '../../support/entries';
 import { badContents } from '../support/bad-contents';
-import { bought, redeemed } from '../support/entries';
 
 const allKeys = [...declaredKeys, ...declaredFamilies.map((family) => family('x'))];
 

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { beforeEach } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../src/styles/styles.css';
-import { axeOptions } from './axe-options';
+import { axeOptions } from '../../support/axe-options';
 
 export const resize = (width: number, height = 800): Promise<void> => page.viewport(width, height);
 

@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
-import { bought, redeemed } from '../../tests/support/entries.ts';
+import { bought, redeemed } from '../../support/entries.ts';
 import { loadEncoders } from './output';
 
 const port = 4184;

@@ -4,7 +4,7 @@
  * takes the files as they are for current. See the README beside this file.
  */
 import { colors, shades } from '../../brand.config';
-import { colorFaults } from '../../scripts/brand/legibility';
+import { colorFaults } from './brand-check/legibility';
 import { installPackages } from './install';
 import { areLettersCurrent } from './letters';
 import { openLock } from './lock';

@@ -1,6 +1,6 @@
 /** A part of `npm run bench`: how long the page takes to answer a press or a key, on pages where that is most work. */
 import type { Browser, Page } from '@playwright/test';
-import { hydrated } from '../../e2e/support/page.ts';
+import { hydrated } from '../../support/page.ts';
 import { launchBrowser, newSlowPage } from './browser.ts';
 import { limits } from './limits.ts';
 import { type Row, runs } from './report.ts';

@@ -1,6 +1,6 @@
 /** A part of `npm run bench`: navigations. */
 import type { Browser, Page } from '@playwright/test';
-import { hydrated } from '../../e2e/support/page.ts';
+import { hydrated } from '../../support/page.ts';
 import { launchBrowser, newSlowPage } from './browser.ts';
 import { limits } from './limits.ts';
 import { type Row, runs } from './report.ts';

@@ -1,4 +1,4 @@
-import { bought } from '../../../tests/support/entries';
+import { bought } from '../../../support/entries';
 import { customer, expect, open, seed, test } from '../../fixtures';
 
 const by = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' };

@@ -1,4 +1,4 @@
-import { redeemed } from '../../../tests/support/entries';
+import { redeemed } from '../../../support/entries';
 import { customer, expect, open, seed, test } from '../../fixtures';
 
 const brief = { id: 'brief1', kind: 'onboarding', date: '2026-11-25T09:00:00Z', answers: {}, owner: 'ada@example.com' };

@@ -1,4 +1,4 @@
-import { bought, redeemed } from '../../../tests/support/entries';
+import { bought, redeemed } from '../../../support/entries';
 import { admin, expect, open, seed, test } from '../../fixtures';
 
 const dayOf = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 6 * 3_600_000).toISOString();

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../support/free-port.ts';
+import { freePort } from '../../../support/free-port.ts';
 
 /** What WebDriver calls an element: its id under this name. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

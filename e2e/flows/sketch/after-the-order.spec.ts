@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { identity } from '../../../brand.config';
+import { expectNoViolations } from '../../../support/axe';
+import { open as openPage } from '../../../support/page';
 import { customer, expect, seed, test } from '../../fixtures';
-import { expectNoViolations } from '../../support/axe';
 import { applyCode, fill } from '../../support/forms';
 import { attach, complete, expectSuccess, open, picture, required, toPayment } from '../../support/instant-site';
-import { open as openPage } from '../../support/page';
 import { sketchOn } from './sketch';
 
 const bring = 'Bring this to the meeting';

@@ -1,5 +1,5 @@
+import { expectNoViolations } from '../../../support/axe';
 import { expect, test } from '../../fixtures';
-import { expectNoViolations } from '../../support/axe';
 import { desktop, field, fill, phone, tabTo } from '../../support/forms';
 import { attach, open, picture, required } from '../../support/instant-site';
 import { drawn, sketchOn } from './sketch';

@@ -1,6 +1,6 @@
 /** States of the account area and of the demo desk. */
 import { identity } from '../../../brand.config';
-import { redeemed } from '../../../tests/support/entries';
+import { redeemed } from '../../../support/entries';
 import { history } from '../../accessible/history';
 import { desk, openDeskAt } from '../../demo/desk';
 import { admin, customer, expect, open, type Page, pressAndCloseCalendar, refuseWrites, seed } from '../../fixtures';

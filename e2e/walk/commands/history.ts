@@ -1,4 +1,4 @@
-import { hydrated } from '../../support/page';
+import { hydrated } from '../../../support/page';
 import type { Visitor } from '../visitor';
 import type { Command } from './command';
 

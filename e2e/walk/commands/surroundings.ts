@@ -1,4 +1,4 @@
-import { refuseWrites } from '../../support/page';
+import { refuseWrites } from '../../../support/page';
 import { logOut } from './account';
 import type { Command } from './command';
 

@@ -1,4 +1,4 @@
-import { allOf, renderedPages } from '../../support/rendered-pages';
+import { allOf, renderedPages } from '../../../support/rendered-pages';
 import type { Property } from './moment';
 
 const built = new Map(

@@ -1,5 +1,5 @@
 import { sampleAccount, sampleCard } from '../../../src/content/account/sample-answers';
-import { secretsIn } from '../../support/secrets';
+import { secretsIn } from '../../../support/secrets';
 import { secrets } from '../answers';
 import type { Property } from './moment';
 

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { identity } from '../../../brand.config';
+import { customer } from '../../../support/entries';
 import { resize, seed, sidewaysScroll } from '../../support/browser';
-import { customer } from '../../support/entries';
 import { renderApp } from '../../support/render-app';
 
 const open = async (address = '/contact') => {

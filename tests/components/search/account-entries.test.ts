@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
 import { createAccountIndex } from '../../../src/components/search/account-entries';
 import { findIn } from '../../../src/search/engine';
-import { bought } from '../../support/entries';
+import { bought } from '../../../support/entries';
 
 const sent = { kind: 'trial', date: '2026-11-02T08:00:00.000Z' };
 const sentBy = (email: string, name: string) => ({ ...sent, id: `trial-${name}`, answers: { fullName: name, email } });

@@ -4,8 +4,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SearchControl } from '../../../src/components/search/search-control';
 import { loadSiteIndex } from '../../../src/search/site-index';
+import { bought, customer } from '../../../support/entries';
 import { resize, seed, sidewaysScroll, violationsIn } from '../../support/browser';
-import { bought, customer } from '../../support/entries';
 
 // The development server makes the index at the first request.
 beforeAll(() => loadSiteIndex(), 60_000);

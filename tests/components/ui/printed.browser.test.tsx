@@ -8,8 +8,8 @@ import { Dialog } from '../../../src/components/ui/dialog';
 import { DataTable } from '../../../src/components/ui/table/data-table';
 import { orderColumns, orderWidths } from '../../../src/pages/account/admin/order-columns';
 import type { Order } from '../../../src/services/orders/orders';
+import { bought, customer, redeemed } from '../../../support/entries';
 import { resize, seed } from '../../support/browser';
-import { bought, customer, redeemed } from '../../support/entries';
 import { renderApp } from '../../support/render-app';
 
 const media = (name: string) => cdp().send('Emulation.setEmulatedMedia', { media: name });

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { bought, customer } from '../../../support/entries';
 import { resize, seed, sidewaysScroll } from '../../support/browser';
-import { bought, customer } from '../../support/entries';
 import { renderApp } from '../../support/render-app';
 
 const open = async (address: string, entries: Readonly<Record<string, string>> = {}) => {

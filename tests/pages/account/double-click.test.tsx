@@ -16,7 +16,7 @@ import * as csv from '../../../src/services/orders/orders-csv';
 import type { SketchWish } from '../../../src/sketch/types';
 import { reportHealth } from '../../../src/storage/health';
 import type { PurchaseEntry } from '../../../src/storage/schema';
-import { bought } from '../../support/entries';
+import { bought } from '../../../support/entries';
 import { inRouter } from '../../support/in-router';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

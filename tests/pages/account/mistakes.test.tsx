@@ -6,7 +6,7 @@ import { Toasts } from '../../../src/components/ui/toast/toast';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
 import type { Order } from '../../../src/services/orders/orders';
 import { StorageWriteError, store } from '../../../src/storage/store';
-import { bought } from '../../support/entries';
+import { bought } from '../../../support/entries';
 import { renderApp } from '../../support/render-app';
 
 const order = { ...bought('o1', '01'), userEmail: 'ada@example.com', userName: 'Ada' } as Order;

@@ -1,7 +1,7 @@
 /** Pages that are open while another tab writes. The browser tells of each key that has changed, one event after another. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { bought, customer, redeemed } from '../../support/entries';
+import { bought, customer, redeemed } from '../../../support/entries';
 import { preparePage, writeElsewhere } from '../../support/form';
 import { renderApp } from '../../support/render-app';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
-import { bought } from '../../support/entries';
+import { bought } from '../../../support/entries';
 import { renderApp } from '../../support/render-app';
 
 const history = [bought('b1', '04'), bought('b2', '21')];

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { creditServices } from '../../../src/content/catalogue/credits';
 import type { CreditServiceId } from '../../../src/content/ids';
-import { redeemed } from '../../support/entries';
+import { redeemed } from '../../../support/entries';
 import { renderApp } from '../../support/render-app';
 
 beforeAll(() => import('../../../src/pages/account/redeem-page'), 60_000);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { identity } from '../../../brand.config';
-import { calendars } from '../../../e2e/support/calendars';
+import { calendars } from '../../../support/calendars';
 import * as form from '../../support/form';
 import { renderApp } from '../../support/render-app';
 import { refuseWrites, signIn } from '../../support/storage';
@@ -15,7 +15,7 @@ const open = async (query = '') => {
 };
 const accept = () => fireEvent.click(form.field('I accept the free trial agreement'));
 
-it.each(['', '?plan=enterprise', '?plan=starter&plan=starter'])('the plan of “%s” is Growth', async (query) => {
+it.each(['', '?plan=enterprise', '?plan=starter&plan=growth'])('the plan of “%s” is Growth', async (query) => {
   await open(query);
   expect(form.field('Growth')).toBeChecked();
 });

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { loadSiteIndex } from '../../../src/search/site-index';
+import { bought, customer } from '../../../support/entries';
 import { resize, seed, sidewaysScroll } from '../../support/browser';
-import { bought, customer } from '../../support/entries';
 import { renderApp } from '../../support/render-app';
 
 beforeAll(() => loadSiteIndex(), 60_000);

@@ -7,7 +7,7 @@ import { formerNames } from '../../../src/storage/former-names';
 import { health } from '../../../src/storage/health';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
-import { bought, redeemed } from '../../support/entries';
+import { bought, redeemed } from '../../../support/entries';
 import { snapshot } from '../../support/storage';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -8,7 +8,7 @@ import { delays } from '../../../src/services/delays';
 import { readOrders } from '../../../src/services/orders/orders';
 import { logOut } from '../../../src/services/sign-in/log-out';
 import { signUp } from '../../../src/services/sign-in/sign-up';
-import { bought, redeemed } from '../../support/entries';
+import { bought, redeemed } from '../../../support/entries';
 import { settle } from '../../support/settle';
 import { expectConsole } from '../../support/setup';
 import { refuseStorage, snapshot } from '../../support/storage';
@@ -217,6 +217,14 @@ it('sign up gives a pending purchase without an owner to the new customer', asyn
   localStorage.setItem('pendingPurchase', '{"credits":5,"amount":5,"type":"credits"}');
   await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
   expect(await settle(completePaymentReturn('s1'))).toMatchObject({ credits: 5 });
+});
+
+it('sign up keeps the account of the customer before, as another program has stored it', async () => {
+  Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com', userCredits: '70' });
+  await settle(signUp({ name: 'Ben', email: 'ben@example.com', hasCard: false }));
+  expect(readAccount().credits).toBe(0);
+  await logInAs('ada@example.com');
+  expect(readAccount().credits).toBe(70);
 });
 
 it('sign up refuses an address that has an account and overwrites nothing', async () => {

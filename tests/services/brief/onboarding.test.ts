@@ -4,7 +4,7 @@ import { payForPlan } from '../../../src/services/checkout/checkout';
 import { startTrial } from '../../../src/services/trial/trial';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
-import { checkoutAnswers, trialAnswers } from '../../support/answers';
+import { checkoutAnswers, trialAnswers } from '../../../support/answers';
 import { settle } from '../../support/settle';
 
 test('stores the brief and unlocks the thank-you page in one transaction, after 2 seconds', async () => {

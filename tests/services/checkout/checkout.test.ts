@@ -6,7 +6,7 @@ import { unusedPayment } from '../../../src/services/checkout/instant-site-price
 import { fulfillPlan, planName } from '../../../src/services/checkout/plan-order';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
-import { checkoutAnswers as answers } from '../../support/answers';
+import { checkoutAnswers as answers } from '../../../support/answers';
 import { paidValue } from '../../support/settle';
 import { signIn } from '../../support/storage';
 

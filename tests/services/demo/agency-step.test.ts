@@ -6,7 +6,7 @@ import { type ProjectAddress, readProject } from '../../../src/services/projects
 import { stateOf } from '../../../src/services/projects/states';
 import { projectEvents } from '../../../src/storage/project-events';
 import { store } from '../../../src/storage/store';
-import { redeemed } from '../../support/entries';
+import { redeemed } from '../../../support/entries';
 import { signIn, snapshot } from '../../support/storage';
 import { submit } from '../../support/submit';
 

@@ -6,7 +6,7 @@ import { type Act, actOn } from '../../../src/services/projects/acts';
 import { readOwnProjects } from '../../../src/services/projects/own';
 import { currentRound } from '../../../src/services/projects/rounds';
 import { stateOf } from '../../../src/services/projects/states';
-import { redeemed } from '../../support/entries';
+import { redeemed } from '../../../support/entries';
 import { signIn } from '../../support/storage';
 
 const email = 'ada@example.com';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { withLocalOffset } from '../../../src/lib/dates';
 import type { Order } from '../../../src/services/orders/orders';
 import { ordersFileName, ordersToCsv } from '../../../src/services/orders/orders-csv';
-import { bought, redeemed } from '../../support/entries';
+import { bought, redeemed } from '../../../support/entries';
 
 const who = { userEmail: 'ada@example.com', userName: 'Ada' };
 const credits = { credits: 500, amount: 450, description: 'Purchased 500 credits' };

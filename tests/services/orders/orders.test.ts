@@ -4,7 +4,7 @@ import { removeSamples } from '../../../src/services/demo/remove-samples';
 import { loadSampleData } from '../../../src/services/demo/sample-data';
 import * as filters from '../../../src/services/orders/order-filters';
 import { readCustomer, readOrders, setCompleted, totalOrders } from '../../../src/services/orders/orders';
-import { bought, redeemed } from '../../support/entries';
+import { bought, redeemed } from '../../../support/entries';
 import { snapshot } from '../../support/storage';
 
 const [admin] = identity.adminEmails;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Order } from '../../../src/services/orders/orders';
 import { revenueOverTime } from '../../../src/services/orders/revenue';
-import { bought } from '../../support/entries';
+import { bought } from '../../../support/entries';
 
 const orderAt = (at: Date, amount: number) =>
   ({ ...bought('a', '01', { amount, date: at.toISOString() }), userEmail: 'a@example.com', userName: 'A' }) as Order;

@@ -15,7 +15,7 @@ import { logOut } from '../../../src/services/sign-in/log-out';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
-import { checkoutAnswers } from '../../support/answers';
+import { checkoutAnswers } from '../../../support/answers';
 import { modelRuns } from '../../support/model-runs';
 import { testCard } from '../../support/test-card';
 

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { secretsIn } from '../../../e2e/support/secrets';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
-import type { PaymentRequest, PaymentResult } from '../../../src/services/payments/port';
+import type { PaymentRequest } from '../../../src/services/payments/port';
+import { type Settlement, settlements } from '../../../src/services/payments/settle';
 import { behaviorOf, createSimulatedProvider } from '../../../src/services/payments/simulated-provider';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
+import { secretsIn } from '../../../support/secrets';
 import { testCard } from '../../support/test-card';
 
 const provider = createSimulatedProvider(() => Promise.resolve());
@@ -85,13 +86,13 @@ it('charges a key once, also if the next request has another card', async () => 
 describe('a confirmation', () => {
   beforeEach(() => pay(testCard('needs-confirmation').number));
 
-  it.each<[string, () => Promise<PaymentResult>, object, object]>([
-    ['given', () => provider.confirm('k.1', true), succeeded, succeeded],
-    ['refused', () => provider.confirm('k.1', false), declined('not-confirmed'), declined('not-received')],
-    ['canceled', () => provider.cancel('k.1'), declined('not-received'), declined('not-received')],
-    ['not given yet', () => provider.lookUp('k.1'), toConfirm, toConfirm],
-  ])('%s', async (_, act, answer, after) => {
-    expect(await act()).toMatchObject(answer);
+  it.each<[string, Settlement, object, object]>([
+    ['given', 'confirm', succeeded, succeeded],
+    ['refused', 'refuse', declined('not-confirmed'), declined('not-received')],
+    ['canceled', 'cancel', declined('not-received'), declined('not-received')],
+    ['not given yet', 'lookUp', toConfirm, toConfirm],
+  ])('%s', async (_, settlement, answer, after) => {
+    expect(await settlements[settlement](provider, 'k.1')).toMatchObject(answer);
     expect(await provider.lookUp('k.1')).toMatchObject(after);
   });
 });

@@ -5,7 +5,7 @@ import { stepsInProgress } from '../../../src/services/progress/steps';
 import type { Log } from '../../../src/services/projects/log';
 import { projectMaker, redemptionProject } from '../../../src/services/projects/project';
 import type { OpenPayment, Submission } from '../../../src/storage/schema';
-import { redeemed } from '../../support/entries';
+import { redeemed } from '../../../support/entries';
 
 const local = (text: string) => new Date(text).toISOString();
 const now = new Date('2026-11-25T12:00:00');

@@ -11,8 +11,9 @@ import { readOwnProjects } from '../../../src/services/projects/own';
 import { siteAnswers } from '../../../src/services/projects/site-answers';
 import { nextOf } from '../../../src/services/projects/texts';
 import { todayOf } from '../../../src/services/projects/today';
+import { numberOfEntry } from '../../../src/services/submissions/number';
 import type { ProjectEvent } from '../../../src/storage/project-events';
-import { redeemed } from '../../support/entries';
+import { redeemed } from '../../../support/entries';
 import { signIn } from '../../support/storage';
 
 const now = new Date('2026-11-24T12:00:00.000Z');
@@ -97,6 +98,7 @@ it('an admin finds a project of any customer, but none where two have one id, un
   expect(readProject({ ...address, entry: 'r1' })).toBeNull();
   expect(readProject({ ...address, entry: 'r1', customer: eve })?.project.customer).toBe(eve);
   expect(readProject({ ...address, entry: 'r1', customer: eve, date: renewed.date })).toBeNull();
+  expect(new Set([logo, { ...logo, date: renewed.date }].map(numberOfEntry)).size).toBe(2);
 });
 
 it.each([eve, null])('the project of another customer is not for %s', (email) => {

@@ -21,7 +21,7 @@ const proofs = (id: string): ProjectEvent => ({
   note: '',
 });
 const said = { ...base, by: 'customer' as const };
-const choice = (of: string): ProjectEvent => ({ ...said, id: `choice ${of}`, kind: 'choice', of, index: 1 });
+const choice = (of: string, index = 1): ProjectEvent => ({ ...said, id: `choice ${of}`, kind: 'choice', of, index });
 const change = (of: string): ProjectEvent => ({ ...said, id: `change ${of}`, kind: 'change', of, text: 'Rounder' });
 const approved = (of: string): ProjectEvent => ({ ...said, id: `approved ${of}`, kind: 'approved', of });
 const message: ProjectEvent = { ...base, id: 'm', by: 'agency', kind: 'message', text: 'Thank you' };
@@ -39,8 +39,8 @@ it.each<[what: string, log: Log, state: string]>([
   ['a delivery', [proofs('a'), choice('a'), approved('a'), delivered], 'delivered'],
 ])('the state after %s', (_, log, state) => expect(stateOf(facts(log))).toBe(state));
 
-it('an approval is of the proof that was chosen with it', () => {
-  expect(approvedItem([proofs('a'), choice('a'), approved('a')])).toEqual(item(2));
+it('an approval is of the proof that was chosen last', () => {
+  expect(approvedItem([proofs('a'), choice('a', 0), choice('a'), approved('a')])).toEqual(item(2));
   expect(approvedItem([proofs('a'), choice('a'), approved('a'), proofs('b')])).toBeNull();
   expect(currentRound([proofs('a'), choice('a'), change('a'), proofs('b')])).toMatchObject({
     number: 2,

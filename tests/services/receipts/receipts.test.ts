@@ -7,7 +7,7 @@ import { keepSubmission } from '../../../src/services/submissions/submissions';
 import type { PurchaseEntry, Submission } from '../../../src/storage/schema';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
-import { bought } from '../../support/entries';
+import { bought } from '../../../support/entries';
 
 const order = (id: string, more: Partial<Submission> = {}): Submission => ({
   id,

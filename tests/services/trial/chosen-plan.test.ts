@@ -6,7 +6,7 @@ import * as chosenPlan from '../../../src/services/trial/chosen-plan';
 import { startTrial } from '../../../src/services/trial/trial';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
-import { checkoutAnswers, trialAnswers } from '../../support/answers';
+import { checkoutAnswers, trialAnswers } from '../../../support/answers';
 import { settle } from '../../support/settle';
 import { refuseWrites, signIn } from '../../support/storage';
 

@@ -18,7 +18,8 @@ const take = (answers: object | null, more: object = {}) => {
   store.write(keys.selectedPlan, 'growth');
   const trial = { id: 't1', kind: 'trial', date: '2026-11-27T12:00:00.000Z', ...more } as const;
   const all = { selectedPlan: 'growth', trialEndDate: end, ...answers };
-  if (answers) store.write(keys.submissions, [{ ...trial, answers: all }]);
+  const other = { ...trial, id: 't0', answers: { ...all, trialEndDate: trial.date } };
+  if (answers) store.write(keys.submissions, [other, { ...trial, answers: all }]);
 };
 
 it.each([
@@ -56,7 +57,7 @@ describe('the sample trial of the demo', () => {
     signIn('ada@example.com');
     expect(readOwnTrial(now)).toEqual(own);
     await removeSamples();
-    expect(store.read(keys.submissions)).toHaveLength(1);
+    expect(store.read(keys.submissions)).toHaveLength(2);
     expect(readOwnTrial(now)).toEqual(own);
   });
 

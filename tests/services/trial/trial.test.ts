@@ -3,7 +3,7 @@ import { bannerEvent } from '../../../src/services/trial/banner';
 import { startTrial } from '../../../src/services/trial/trial';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
-import { trialAnswers as answers } from '../../support/answers';
+import { trialAnswers as answers } from '../../../support/answers';
 import { refuseStorage } from '../../support/storage';
 
 const now = () => new Date(2026, 2, 1, 10);

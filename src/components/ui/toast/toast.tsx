@@ -73,7 +73,7 @@ export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; p
   const [announcer] = useState(nowhere);
   /** Where the focus was before it moved to a toast. It returns there when the last toast is closed. */
   const before = useRef<Element | null>(null);
-  const viewport = useRef<HTMLOListElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const show: ShowToast = (message) => {
       pending = isElsewhere ? message : null;
@@ -87,66 +87,72 @@ export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; p
     };
   }, [isElsewhere]);
   return (
-    <RadixToast.Provider
-      duration={duration}
-      swipeDirection="down"
-      {...(announcer && { announcerContainer: announcer })}
+    // Radix moves a toast into its viewport: to React it stays a child of this element, where its focus is heard of.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of focus, and nothing can be done with it
+    <div
+      ref={root}
+      className="contents"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
     >
-      {shown && (
-        <RadixToast.Root
-          key={shown.id}
-          type={shown.destructive ? 'foreground' : 'background'}
-          onOpenChange={() => {
-            if (viewport.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
-              before.current.focus();
-            setShown(null);
-          }}
-          className={classNames(
-            // The line around it shows on a dark ground.
-            'pointer-events-auto flex items-start justify-between gap-4 border-l-8 bg-fg p-3 text-ground outline-1 outline-ground **:outline-ground sm:p-5',
-            shown.destructive ? 'border-vermilion' : 'border-moss',
-          )}
-        >
-          <div className="grid gap-1">
-            <Title key={page}>{shown.title}</Title>
-            {shown.description && (
-              <RadixToast.Description className="text-sm">{shown.description}</RadixToast.Description>
+      <RadixToast.Provider
+        duration={duration}
+        swipeDirection="down"
+        {...(announcer && { announcerContainer: announcer })}
+      >
+        {shown && (
+          <RadixToast.Root
+            key={shown.id}
+            type={shown.destructive ? 'foreground' : 'background'}
+            onOpenChange={() => {
+              if (root.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
+                before.current.focus();
+              setShown(null);
+            }}
+            className={classNames(
+              // The line around it shows on a dark ground.
+              'pointer-events-auto flex items-start justify-between gap-4 border-l-8 bg-fg p-3 text-ground outline-1 outline-ground **:outline-ground sm:p-5',
+              shown.destructive ? 'border-vermilion' : 'border-moss',
             )}
-            {shown.undo && (
-              <RadixToast.Action altText="Undo" onClick={shown.undo} className="justify-self-start text-link text-sm">
-                Undo
-              </RadixToast.Action>
-            )}
-            {shown.link && (
-              <RadixToast.Action asChild altText={shown.link.text}>
-                <TextLink
-                  to={shown.link.to}
-                  {...(shown.link.opensNewTab && newTab)}
-                  onClick={forgetPending}
-                  className="justify-self-start text-sm"
-                >
-                  {shown.link.text}
-                </TextLink>
-              </RadixToast.Action>
-            )}
-          </div>
-          <RadixToast.Close aria-label="Close" onClick={forgetPending} className="-m-1 p-1">
-            <Icon icon={X} />
-          </RadixToast.Close>
-        </RadixToast.Root>
-      )}
-      {/* Not in prerendered HTML, where the content security policy blocks its style attribute. */}
-      {isHydrated && (
-        <RadixToast.Viewport
-          // Rendered before the first message, because a live region announces only later changes.
-          ref={viewport}
-          onFocus={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-          }}
-          aria-live={shown?.destructive ? 'assertive' : 'polite'}
-          className="toasts pointer-events-none fixed z-70 m-0 w-full max-w-md outline-none print:hidden"
-        />
-      )}
-    </RadixToast.Provider>
+          >
+            <div className="grid gap-1">
+              <Title key={page}>{shown.title}</Title>
+              {shown.description && (
+                <RadixToast.Description className="text-sm">{shown.description}</RadixToast.Description>
+              )}
+              {shown.undo && (
+                <RadixToast.Action altText="Undo" onClick={shown.undo} className="justify-self-start text-link text-sm">
+                  Undo
+                </RadixToast.Action>
+              )}
+              {shown.link && (
+                <RadixToast.Action asChild altText={shown.link.text}>
+                  <TextLink
+                    to={shown.link.to}
+                    {...(shown.link.opensNewTab && newTab)}
+                    onClick={forgetPending}
+                    className="justify-self-start text-sm"
+                  >
+                    {shown.link.text}
+                  </TextLink>
+                </RadixToast.Action>
+              )}
+            </div>
+            <RadixToast.Close aria-label="Close" onClick={forgetPending} className="-m-1 p-1">
+              <Icon icon={X} />
+            </RadixToast.Close>
+          </RadixToast.Root>
+        )}
+        {/* Not in prerendered HTML, where the content security policy blocks its style attribute. */}
+        {isHydrated && (
+          <RadixToast.Viewport
+            // Rendered before the first message, because a live region announces only later changes.
+            aria-live={shown?.destructive ? 'assertive' : 'polite'}
+            className="toasts pointer-events-none fixed z-70 m-0 w-full max-w-md outline-none print:hidden"
+          />
+        )}
+      </RadixToast.Provider>
+    </div>
   );
 };

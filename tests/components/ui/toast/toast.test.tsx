@@ -35,6 +35,20 @@ it('is announced by a region that was there before: a failure at once, anything 
   expect(before).toHaveAttribute('aria-live', 'polite');
 });
 
+it('gives the focus back to where it came from when it is closed by hand, and takes it from nothing when it ends', () => {
+  const [first, second] = [0, 1].map(() => document.body.appendChild(document.createElement('button')));
+  first?.focus();
+  show(success);
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(first).toHaveFocus();
+  show(success);
+  second?.focus();
+  pass(4000);
+  expect(screen.queryByText('Free trial started!')).not.toBeInTheDocument();
+  expect(second).toHaveFocus();
+});
+
 it('shows one at a time, each for four seconds, and stops the clock under the pointer', () => {
   show(failure);
   pass(3900);

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
-import { bought, customer, redeemed } from '../../../support/entries';
+import { bought, customer, redeemed } from '../../../../support/entries';
 import { preparePage, press } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useOrderList } from '../../../../src/pages/account/admin/use-order-list';
 import { orderKey, readOrders } from '../../../../src/services/orders/orders';
-import { bought } from '../../../support/entries';
+import { bought } from '../../../../support/entries';
 
 const listAt = (address: string, keptNames: string[] = []) => {
   localStorage.setItem('userName_ada@example.com', 'Ada');

@@ -6,7 +6,7 @@ import { summarizeSubmission } from '../../../../src/services/submissions/summar
 import { visitorDetails } from '../../../../src/services/submissions/visitor-details';
 import { creditHistory, type PurchaseEntry } from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
-import { bought } from '../../../support/entries';
+import { bought } from '../../../../support/entries';
 import { renderApp } from '../../../support/render-app';
 
 const unseen = '\u3164\u2060';

@@ -7,7 +7,7 @@ import { paymentsAmong, paymentsText, readPlansAndSites } from '../../../../src/
 import { readReceipt } from '../../../../src/services/receipts/receipts';
 import { submissions } from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
-import { bought } from '../../../support/entries';
+import { bought } from '../../../../support/entries';
 import { preparePage } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 import { refuseWrites, signIn } from '../../../support/storage';

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
 import type { ProjectEvent } from '../../../../src/storage/project-events';
-import { customer, redeemed } from '../../../support/entries';
+import { customer, redeemed } from '../../../../support/entries';
 import { preparePage } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 

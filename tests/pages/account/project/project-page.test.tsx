@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { projectEvents } from '../../../../src/storage/project-events';
 import { store } from '../../../../src/storage/store';
-import { customer, redeemed } from '../../../support/entries';
+import { customer, redeemed } from '../../../../support/entries';
 import { renderApp } from '../../../support/render-app';
 import { signIn } from '../../../support/storage';
 import { submit } from '../../../support/submit';

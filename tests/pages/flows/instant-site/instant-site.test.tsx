@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { identity } from '../../../../brand.config';
-import { calendars } from '../../../../e2e/support/calendars';
 import { delays } from '../../../../src/services/delays';
-import { instantSite, instantSiteCard } from '../../../support/answers';
+import { instantSite, instantSiteCard } from '../../../../support/answers';
+import { calendars } from '../../../../support/calendars';
 import * as form from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 import { refuseWrites, signIn } from '../../../support/storage';

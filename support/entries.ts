@@ -1,10 +1,22 @@
+import { identity } from '../brand.config';
+
+type Entries = Readonly<Record<string, string>>;
+
 /** A signed-in customer, with whatever else the test needs. */
-export const customer = (more: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => ({
+export const customer = (more: Entries = {}): Entries => ({
   authToken: 'token',
   userEmail: 'ada@example.com',
   userName: 'Ada',
   isAdmin: 'false',
   userCredits: '0',
+  ...more,
+});
+
+export const admin = (more: Entries = {}): Entries => ({
+  ...customer(),
+  userEmail: identity.adminEmails[0],
+  userName: 'Admin',
+  isAdmin: 'true',
   ...more,
 });
 

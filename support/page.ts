@@ -20,6 +20,15 @@ export const open = async (page: Page, address: string): Promise<void> => {
   await hydrated(page);
 };
 
+/** Puts entries into local storage before the page's scripts run, once: what the page changes later stays changed. */
+export const seed = async (page: Page, entries: Readonly<Record<string, string>>): Promise<void> => {
+  await page.addInitScript((items) => {
+    if (sessionStorage.getItem('seeded')) return;
+    sessionStorage.setItem('seeded', '1');
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+  }, entries);
+};
+
 /** The one toast that shows. */
 export const toast = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colors, shades } from '../../../brand.config';
-import { colorFaults, missingLetters } from '../../../scripts/brand/legibility';
 import { contrast, shadesOf } from '../../../src/lib/shades';
+import { colorFaults, missingLetters } from '../../../tools/artwork/brand-check/legibility';
 
 describe('colors', () => {
   it('of this brand are readable', () => expect(colorFaults(colors, shades)).toEqual([]));

@@ -1,4 +1,4 @@
-import { identity } from '../../brand.config';
+import { identity } from '../brand.config';
 
 const { consultation, designMeeting } = identity.calendars;
 

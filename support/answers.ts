@@ -1,6 +1,7 @@
 /** What customers answer in the forms of the checkout and of the Instant Site. */
-import { secretCard } from '../../e2e/support/secrets';
-import type { CheckoutAnswers } from '../../src/services/checkout/checkout';
+
+import type { CheckoutAnswers } from '../src/services/checkout/checkout';
+import { secretCard } from './secrets';
 
 /** As the service of the checkout gets it. */
 export const checkoutAnswers: CheckoutAnswers = {

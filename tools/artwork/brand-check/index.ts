@@ -4,10 +4,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { colors, fonts, identity, shades } from '../../brand.config';
-import { areLettersCurrent } from '../../tools/artwork/letters';
-import { openLock } from '../../tools/artwork/lock';
-import { parts } from '../../tools/artwork/parts';
+import { colors, fonts, identity, shades } from '../../../brand.config';
+import { areLettersCurrent } from '../letters';
+import { openLock } from '../lock';
+import { parts } from '../parts';
 import { fontLetters } from './font-letters';
 import { colorFaults, missingLetters } from './legibility';
 import { exampleAddresses, identityFaults, tracesIn } from './traces';

@@ -1,5 +1,5 @@
-import type { Colors, Identity, Shades } from '../../src/content/site/brand-types';
-import { formerNames } from '../../src/storage/former-names';
+import type { Colors, Identity, Shades } from '../../../src/content/site/brand-types';
+import { formerNames } from '../../../src/storage/former-names';
 
 /** A text file of the build. */
 export type BuiltText = { file: string; text: string };

@@ -1,6 +1,6 @@
-import type { Colors, Shades } from '../../src/content/site/brand-types';
-import { contrast, leastContrast, luminance, readable } from '../../src/lib/shades';
-import { type ColorPair, colorPairs } from '../../src/pages/styleguide/color-pairs';
+import type { Colors, Shades } from '../../../src/content/site/brand-types';
+import { contrast, leastContrast, luminance, readable } from '../../../src/lib/shades';
+import { type ColorPair, colorPairs } from '../../../src/pages/styleguide/color-pairs';
 import type { BuiltText } from './traces';
 
 /** The color nearest to `ground`, on the way to black or to white, on which the other can be read. */

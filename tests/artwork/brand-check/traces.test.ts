@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { colors, identity, shades } from '../../../brand.config';
-import { exampleAddresses, identityFaults, tracesIn } from '../../../scripts/brand/traces';
 import { formerNames } from '../../../src/storage/former-names';
+import { exampleAddresses, identityFaults, tracesIn } from '../../../tools/artwork/brand-check/traces';
 
 const shipped = { name: 'Tessera', words: ['555-0199', 'Rome'], colors: ['#F3EFE6', '#FF4A1C'] };
 const nordlys = { identity: { ...identity, name: 'Nordlys' }, colors: { ...colors, paper: '#EEF4F8' }, shades: null };
