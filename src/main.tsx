@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { cleanPath, isForeignPath } from './entry-path';
+import { isHydrating } from './lib/is-hydrating';
 import { notFoundId, replaceEntry } from './lib/links';
 import { stripTrailingSlash } from './paths';
 import { createRoutes } from './routes';
@@ -56,15 +57,15 @@ const removeForeignSiblings = (container: HTMLElement) => {
 
 /**
  * React renders a transition within a `popstate` event at once, and an update at once removes the HTML of a part whose script is
- * still on its way. While there is such a part, the router's updates come in a task of their own.
+ * still on its way. While there is such a part, the updates of the router that is returned come in a task of their own.
  */
-const deferUpdatesWhileHydrating = (router: Router) => {
-  const { subscribe } = router;
-  router.subscribe = (listener) =>
-    subscribe((state, options) => {
-      if (document.querySelector('main [data-part=""]')) setTimeout(() => listener(router.state, options));
+const deferUpdatesWhileHydrating = (router: Router): Router => {
+  const subscribe: Router['subscribe'] = (listener) =>
+    router.subscribe((state, options) => {
+      if (isHydrating()) setTimeout(() => listener(router.state, options));
       else listener(state, options);
     });
+  return Object.create(router, { subscribe: { value: subscribe } });
 };
 
 /** Whether the error, or its cause, is a failed load, after which the page reloads. */
@@ -93,8 +94,7 @@ const start = async () => {
   startHistoryEntry();
   const router = createBrowserRouter(routes, { basename: base });
   await whenInitialized(router);
-  deferUpdatesWhileHydrating(router);
-  const app = <RouterProvider router={router} />;
+  const app = <RouterProvider router={deferUpdatesWhileHydrating(router)} />;
   markScrollBars(document.documentElement);
   const canHydrate = () => isRenderedFor(container.dataset.page, router);
   const onRecoverableError = (error: unknown) => {

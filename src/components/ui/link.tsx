@@ -2,6 +2,7 @@ import { type ComponentProps, type MouseEvent, use } from 'react';
 import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
 import { nextState, sameState } from '../../lib/focus';
+import { isHydrating } from '../../lib/is-hydrating';
 import { anchorOf, asset, isPlainClick } from '../../lib/links';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
@@ -29,14 +30,16 @@ export const Link = ({ to, state, update, onClick, ...attributes }: Props) => {
     const anchor = isSamePage && location.search === search ? anchorOf(hash) : null;
     const isSamePlace = update !== undefined && isSamePage;
     const { classList } = document.documentElement;
-    // The router scrolls while it renders. To an anchor of the same page it does so smoothly.
-    classList.toggle('scrolls-smoothly', anchor !== null);
+    // The router scrolls while it renders: at once and smoothly to an anchor of the same page. A part of the page
+    // that is not hydrated yet would lose its HTML by that.
+    const isAtOnce = anchor !== null && !isHydrating();
+    classList.toggle('scrolls-smoothly', isAtOnce);
     void router.navigate(to.startsWith('#') ? { search, hash } : to, {
       state: isSamePlace ? sameState(location) : anchor ? nextState(location) : state,
       preventScrollReset: isSamePlace,
       // As the browser does: a link to the current address adds no entry to the history.
       replace: update === 'replace' || createPath(location) === createPath({ pathname, search, hash }),
-      flushSync: anchor !== null,
+      flushSync: isAtOnce,
     });
     classList.remove('scrolls-smoothly');
   };

@@ -15,13 +15,12 @@ export const adoptInTab = (tx: places.Tx, form: string, owner: string): void => 
   tx.remove(from);
 };
 
-type Found = { draft: Draft; key: places.DraftKey };
 export type Opened = {
   draft: Draft | null;
-  /** The key that it is stored under. */
-  key: places.DraftKey;
-  /** Another draft of this customer, which they may swap with it. */
-  other: Found | null;
+  /** Whether it is kept with the account, where all tabs have it, or in this tab. */
+  isShared: boolean;
+  /** Another draft of this customer, in the other place, which they may swap with it. */
+  other: Draft | null;
 };
 
 /** Runs a step. @returns whether there was room for it */
@@ -45,24 +44,23 @@ export const openDraft = (form: string, owner: string | null): Opened => {
     places.accountKey(form, owner),
     places.tabKey(form, null),
   ];
-  const isMoved = owner !== null && fits(() => adoptInTab(places.atOnce, form, owner));
+  const isMoved = owner !== null && fits(() => adoptInTab(store, form, owner));
   // What could not be moved for want of room is opened where it is.
   const own = places.readAt(inTab) ?? (isMoved ? null : places.readAt(asGuest));
-  if (!kept) return { draft: own, key: inTab, other: null };
+  if (!kept) return { draft: own, isShared: false, other: null };
   const stored = places.readAt(kept);
-  if (!own) return { draft: stored, key: kept, other: null };
+  if (!own) return { draft: stored, isShared: true, other: null };
   const isOne = stored !== null && own.id !== '' && own.id === stored.id;
   if (stored && !isOne && !isEmpty(stored)) {
-    const inAccount = { draft: stored, key: kept };
     const isKnown = otherIn(own, stored).length === 0;
     if (isKnown) places.removeAt(inTab);
-    if (isKnown || own.isAside) return { ...inAccount, other: isKnown ? null : { draft: own, key: inTab } };
-    return { draft: own, key: inTab, other: inAccount };
+    if (isKnown || own.isAside) return { draft: stored, isShared: true, other: isKnown ? null : own };
+    return { draft: own, isShared: false, other: stored };
   }
   const merged = stored ? (isOne ? mergeDrafts(own, stored, null) : typedOnto(stored, own)) : own;
   const draft = { ...merged, at: own.at ?? new Date(Date.now()).toISOString(), isAside: false };
   if (fits(() => store.write(kept, encodeDraft(draft)))) for (const from of [inTab, asGuest]) places.removeAt(from);
-  return { draft, key: kept, other: null };
+  return { draft, isShared: true, other: null };
 };
 
 /** At the start of an account or order page: what is over goes, and what this tab has of the customer's long forms moves to their account. */

@@ -44,22 +44,14 @@ const readFilled = (key: DraftKey | null): Draft | null => {
   return draft && !isEmpty(draft) ? draft : null;
 };
 
-/** One step of this tab alone, without waiting for other tabs. @throws {StorageWriteError} */
-export const atOnce: Tx = {
-  read: store.read,
-  write: store.write,
-  remove: store.remove,
-  has: ({ name, area }) => store.raw(name, area) !== null,
-};
-
 /** Changes now what is stored. @returns the draft as it is stored @throws {StorageWriteError} */
-export const writeAt = (key: DraftKey, draft: Draft, tx: Tx = atOnce): Draft => {
+export const writeAt = (key: DraftKey, draft: Draft, tx: Tx = store): Draft => {
   const changed = { ...draft, at: new Date(Date.now()).toISOString() };
   tx.write(key, encodeDraft(changed));
   return changed;
 };
 
-export const removeAt = (key: DraftKey | null, tx: Tx = atOnce): void => {
+export const removeAt = (key: DraftKey | null, tx: Tx = store): void => {
   if (key && tx.has(key)) tx.remove(key);
 };
 

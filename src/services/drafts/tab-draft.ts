@@ -18,34 +18,36 @@ export class TabDraft {
   status: 'none' | 'restored' | 'saved' | 'tab' | 'failed' = 'none';
   /** What this tab has last read or written; null if it is gone. */
   #saved: drafts.Draft | null = null;
-  #accountKey: places.DraftKey | null = null;
-  #tabKey: places.DraftKey;
-  #key: places.DraftKey;
+  /** Whether other tabs have it, too. Signed out, every tab has drafts of its own. */
+  isShared = false;
 
   /** @param isSending while it is, the id stays */
   constructor(
     readonly form: string,
     readonly isSending: () => boolean = () => false,
-  ) {
-    [this.#tabKey, this.#key] = [places.tabKey(form, null), places.tabKey(form, null)];
+  ) {}
+
+  get #accountKey() {
+    return places.accountKey(this.form, this.owner);
+  }
+  get #tabKey() {
+    return places.tabKey(this.form, this.owner);
+  }
+  get #key() {
+    return (this.isShared && this.#accountKey) || this.#tabKey;
   }
 
   /** Opens the draft of a customer, or of a guest. */
   open(owner = this.owner): void {
-    const { draft, key, other } = openDraft(this.form, owner);
+    const { draft, isShared, other } = openDraft(this.form, owner);
     this.draft = draft ? { ...draft, id: draft.id || createId() } : drafts.freshDraft();
-    [this.owner, this.#accountKey] = [owner, places.accountKey(this.form, owner)];
-    [this.#tabKey, this.#key] = [places.tabKey(this.form, owner), key];
-    [this.#saved, this.other, this.news] = [this.draft, other, 0];
-    const isHere = !this.isShared || places.readAt(key) !== null;
+    Object.assign(this, { owner, isShared, other, news: 0 });
+    this.#saved = this.draft;
+    const isHere = !isShared || places.readAt(this.#key) !== null;
     this.status = drafts.isEmpty(this.draft) ? 'none' : isHere ? 'restored' : 'tab';
     this.#look(store);
   }
 
-  /** Whether other tabs have it, too. Signed out, every tab has drafts of its own. */
-  get isShared(): boolean {
-    return this.#key.area === 'local';
-  }
   get needsSaving(): boolean {
     const { draft, sent } = this;
     return !sent && (drafts.changedIn(draft, this.#saved).length > 0 || draft.id !== (this.#saved ?? draft).id);
@@ -117,7 +119,7 @@ export class TabDraft {
     // Another tab has erased everything.
     if (this.isShared && store.names().length === 0) return;
     const step = () => {
-      this.#step(places.atOnce, this.isSending(), false);
+      this.#step(store, this.isSending(), false);
       this.#wasSaved();
     };
     if (!fits(step)) this.#saveInTab();
@@ -125,8 +127,8 @@ export class TabDraft {
 
   /** After it was sent: all drafts of this form and customer go, and the next one has another id. */
   end(): void {
-    const isOwn = places.readAt(this.#key)?.id === this.draft.id;
-    for (const key of [this.#tabKey, this.other?.key ?? null, isOwn ? this.#key : null]) places.removeAt(key);
+    if (this.other || places.readAt(this.#accountKey)?.id === this.draft.id) places.removeAt(this.#accountKey);
+    places.removeAt(this.#tabKey);
     this.open();
   }
 

@@ -1,5 +1,6 @@
 /** What is being typed on the page of a project: kept in this tab, for its project and customer. */
-import { StorageWriteError, store } from '../../storage/store';
+import { store } from '../../storage/store';
+import { fits } from './open-draft';
 import { draftOwner, tabKey } from './places';
 
 type Texts = Readonly<Record<string, string>>;
@@ -16,10 +17,6 @@ export const readTyped = (name: Name, project: string): Texts => {
 
 /** Nothing typed is no draft. With a full storage, what is typed stays on the page alone. */
 export const writeTyped = (name: Name, project: string, texts: Texts): void => {
-  try {
-    if (Object.values(texts).every((text) => text === '')) store.remove(keyOf(name, project));
-    else store.write(keyOf(name, project), texts);
-  } catch (error) {
-    if (!(error instanceof StorageWriteError)) throw error;
-  }
+  const isEmpty = Object.values(texts).every((text) => text === '');
+  fits(() => (isEmpty ? store.remove(keyOf(name, project)) : store.write(keyOf(name, project), texts)));
 };

@@ -1,10 +1,11 @@
 /** What a customer removes from the list 'In progress', and takes back: until the page is left, also after a reload. */
 import type { StorageKey } from '../../storage/key';
 import * as keys from '../../storage/schema';
-import { StorageWriteError, store } from '../../storage/store';
+import { store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { answered, emptied, encodeDraft } from '../drafts/draft';
+import { fits } from '../drafts/open-draft';
 import { accountKey, readAt, tabKey } from '../drafts/places';
 import { ServiceError } from '../errors';
 import { readOwnTrial } from '../trial/own-trial';
@@ -41,12 +42,8 @@ export const removeStep = ({ key, title, removal }: Step, place: number): keys.R
   const email = signedInEmail(store);
   if (email === null || !removal) return null;
   const removed = { key, title, place, login: store.read(keys.authToken) ?? '', texts: remove(removal, email) };
-  try {
-    store.write(keys.removedSteps, [...store.read(keys.removedSteps), removed]);
-  } catch (error) {
-    // Without room for it, it can be taken back from the toast alone.
-    if (!(error instanceof StorageWriteError)) throw error;
-  }
+  // Without room for it, it can be taken back from the toast alone.
+  fits(() => store.write(keys.removedSteps, [...store.read(keys.removedSteps), removed]));
   return removed;
 };
 

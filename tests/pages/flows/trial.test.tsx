@@ -15,7 +15,7 @@ const open = async (query = '') => {
 };
 const accept = () => fireEvent.click(form.field('I accept the free trial agreement'));
 
-it.each(['', '?plan=enterprise', '?plan=starter&plan=starter'])('the plan of “%s” is Growth', async (query) => {
+it.each(['', '?plan=enterprise', '?plan=starter&plan=growth'])('the plan of “%s” is Growth', async (query) => {
   await open(query);
   expect(form.field('Growth')).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { draftTexts, keptDraftTexts, newsTexts } from '../../../content/flows/drafts';
 import { plural } from '../../../content/format/numbers';
 import { FormCustomer } from '../../../hooks/form-customer';
@@ -33,12 +33,6 @@ export const DraftStatus = (props: {
   const isLocked = useContext(FormCustomer).isSending();
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const comesBack = useRef(false);
-  const showOpener = useCallback((button: HTMLButtonElement | null) => {
-    opener.current = button;
-    if (button && comesBack.current) button.focus();
-    comesBack.current = false;
-  }, []);
   const { status, sent, undo } = draft;
   const isSaved = !newsOf(draft) && (status === 'saved' || status === 'restored');
 
@@ -48,7 +42,7 @@ export const DraftStatus = (props: {
     onCleared?.();
   };
   const keep = () => {
-    comesBack.current = true;
+    moveFocusWhenRemoved(() => opener.current);
     setIsAsking(false);
   };
 
@@ -72,7 +66,7 @@ export const DraftStatus = (props: {
           </Button>
         )}
         {status !== 'none' && !sent && !undo && !isAsking && (
-          <Button ref={showOpener} tone="quiet" size="small" isBusy={isLocked} onClick={() => setIsAsking(true)}>
+          <Button ref={opener} tone="quiet" size="small" isBusy={isLocked} onClick={() => setIsAsking(true)}>
             Clear form
           </Button>
         )}

@@ -34,7 +34,7 @@ export const createFormDraft = <Values extends FieldValues>(
   const tell = () => {
     const { status, news, sent, other, isShared, draft } = tab;
     const until = isShared ? untilOf(draft) : null;
-    const question = other && { isInTab: other.key.area === 'session', at: other.draft.at };
+    const question = other && { isInTab: isShared, at: other.at };
     const lostFiles = missingFiles(draft.values, attached(), rules);
     publish({ isOpen: true, status, until, news, sent, other: question, lostFiles, undo });
   };
@@ -55,13 +55,13 @@ export const createFormDraft = <Values extends FieldValues>(
     if (shown) shown = now();
     tell();
   };
-  /** Brings together what was typed here and in other tabs, and stores it. @param isLeaving the page, which cannot wait */
-  const sync = async (isLeaving = false) => {
+  /** Brings together what was typed here and in other tabs, and stores it: `now`, when the page is left, or to send it. */
+  const sync = async (to: 'keep' | 'send' | 'now' = 'keep') => {
     clearTimeout(timer);
-    timer = undefined;
     take();
     if (shown) tab.follow();
-    const saving = tab.needsSaving && (isLeaving ? tab.saveNow() : tab.save());
+    const isNeeded = tab.needsSaving || to === 'send';
+    const saving = isNeeded && (to === 'now' ? tab.saveNow() : tab.save(to === 'send'));
     settle();
     if (!saving) return;
     await saving;
@@ -71,29 +71,7 @@ export const createFormDraft = <Values extends FieldValues>(
     clearTimeout(timer);
     timer = setTimeout(() => void sync(), time);
   };
-  const flush = () => {
-    if (timer !== undefined) void sync(true);
-  };
-  const watch = () => {
-    const closing = new AbortController();
-    const { unsubscribe } = form.watch((_, { name: field = '', type }) => {
-      if (type === 'change') [undo, tab.news, shown] = [null, 0, shown ?? {}];
-      // At once, so that what is stored does not depend on how fast two answers follow one another.
-      if (type === 'change' || field in rules) take();
-      if (field in rules) tell();
-      soon(debounce);
-    });
-    const endNoticing = store.subscribe(() => soon(arrival));
-    const onHide = () => document.visibilityState === 'hidden' && flush();
-    window.addEventListener('pagehide', flush, closing);
-    document.addEventListener('visibilitychange', onHide, closing);
-    document.addEventListener('focusout', () => isBehind && setTimeout(settle), closing);
-    return () => {
-      endNoticing();
-      unsubscribe();
-      closing.abort();
-    };
-  };
+  const leave = () => void sync('now');
 
   return {
     /** Opens the draft of a customer. @returns the function that closes it */
@@ -103,10 +81,24 @@ export const createFormDraft = <Values extends FieldValues>(
       shown &&= {};
       settle(isNoField);
       if (tab.needsSaving) soon(debounce);
-      const end = watch();
+      const closing = new AbortController();
+      const { unsubscribe } = form.watch((_, { name: field = '', type }) => {
+        if (type === 'change') [undo, tab.news, shown] = [null, 0, shown ?? {}];
+        // At once, so that what is stored does not depend on how fast two answers follow one another.
+        if (type === 'change' || field in rules) take();
+        if (field in rules) tell();
+        soon(debounce);
+      });
+      const endNoticing = store.subscribe(() => soon(arrival));
+      const onHide = () => document.visibilityState === 'hidden' && leave();
+      window.addEventListener('pagehide', leave, closing);
+      document.addEventListener('visibilitychange', onHide, closing);
+      document.addEventListener('focusout', () => isBehind && setTimeout(settle), closing);
       return () => {
-        end();
-        flush();
+        endNoticing();
+        unsubscribe();
+        closing.abort();
+        leave();
         isOpen = false;
       };
     },
@@ -114,10 +106,8 @@ export const createFormDraft = <Values extends FieldValues>(
     id: () => tab.draft.id,
     /** Call it before sending: the draft's id stays from here on. Resolves to false if it was sent or changed in another tab. */
     hold: async () => {
-      take();
       const { news } = tab;
-      await tab.save(true);
-      settle();
+      await sync('send');
       if (tab.sent) requestAnimationFrame(() => document.getElementById(draftQuestionId)?.focus());
       return !tab.sent && tab.news === news;
     },

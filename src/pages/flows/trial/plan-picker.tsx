@@ -1,4 +1,4 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import { fieldId } from '../../../components/form/errors';
 import { FieldError } from '../../../components/form/field';
 import { ButtonLink } from '../../../components/ui/button';
@@ -14,15 +14,14 @@ const idOf = (tier: PlanTierId) => (tier === trialTierIds[0] ? fieldId('plan') :
 
 type Props = {
   form: UseFormReturn<TrialValues>;
-  isKnown: boolean;
+  /** null while it is not known yet. */
+  chosen: PlanTierId | null;
   onChoose: (plan: PlanTierId) => void;
 };
 
 /** The plan tiers as radio buttons. A tier without a trial is listed with a link to sales instead. */
-export const PlanPicker = ({ form, isKnown, onChoose }: Props) => {
-  const plan = useWatch({ control: form.control, name: 'plan' });
-  const chosen = isKnown && plan;
-  const { onChange, ...field } = form.register('plan');
+export const PlanPicker = ({ form, chosen, onChoose }: Props) => {
+  const { field } = useController({ control: form.control, name: 'plan' });
   const error = form.formState.errors.plan?.message;
   return (
     <fieldset className="min-w-0">
@@ -45,9 +44,10 @@ export const PlanPicker = ({ form, isKnown, onChoose }: Props) => {
                 id={idOf(tier)}
                 value={tier}
                 aria-describedby={`${idOf(tier)}-price ${idOf(tier)}-about`}
-                {...field}
-                onChange={(event) => {
-                  void onChange(event);
+                name={field.name}
+                checked={isChosen}
+                onChange={() => {
+                  field.onChange(tier);
                   onChoose(tier);
                 }}
                 disabled={!hasTrial}

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraftForm } from '../../../components/form/draft/use-draft-form';
@@ -8,12 +7,11 @@ import { perCustomer } from '../../../components/form/per-customer';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
-import { planTiers, trial } from '../../../content/catalogue/plans';
+import { planTiers } from '../../../content/catalogue/plans';
 import { sampleTrialOrder, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
 import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
 import { isServiceError } from '../../../services/errors';
-import { trialTierIds } from '../../../services/trial/own-trial';
 import { fulfillTrial, type StartedTrial, startTrial } from '../../../services/trial/trial';
 import { AddressRemark, aboveContent } from '../../parts/address-remark';
 import { SummaryStrip } from '../parts/order-summary';
@@ -38,10 +36,9 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
       document.getElementById(fieldId('fullName'))?.focus();
     },
   });
-  const { isKnown, remark, choose, clear } = usePlanInAddress(form);
-  const chosen = useWatch({ control: form.control, name: 'plan' });
-  // A draft that was tampered with may name a tier without a trial.
-  const plan = trialTierIds.includes(chosen) ? chosen : trial.defaultTierId;
+  const { plan, remark, choose, clear } = usePlanInAddress(form);
+  // The draft may have another one.
+  const isKnown = draft.isOpen;
 
   const payment = useCardPayment({ form, fields: trialCard, to: href('subscribe') });
 
@@ -83,7 +80,7 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
       </div>
       <div className="grid gap-8 lg:col-span-7 lg:row-start-2">
         <DemoNotice {...notice} />
-        <PlanPicker form={form} isKnown={isKnown} onChoose={choose} />
+        <PlanPicker form={form} chosen={isKnown ? plan : null} onChoose={choose} />
       </div>
       <div className="lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-2">
         <div className="lg:sticky lg:top-24">

@@ -178,6 +178,7 @@ test('Clear form asks first, then clears everything, card fields included', () =
   press('Clear form');
   expect(screen.getByRole('button', { name: 'Keep my answers' })).toHaveFocus();
   press('Keep my answers');
+  act(() => vi.advanceTimersByTime(100));
   expect(screen.getByRole('button', { name: 'Clear form' })).toHaveFocus();
   expect(field('Company')).toHaveValue('Analytical');
   press('Clear form');
