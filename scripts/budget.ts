@@ -6,7 +6,7 @@ export const budget = {
   homeScript: 142,
   publicScript: 146.5,
   workspaceScript: 210,
-  /** What opening the search adds to a public page: dialog, MiniSearch, cmdk, Radix's dialog and the index. */
+  /** What opening the search adds to a public page: dialog, MiniSearch, Radix's dialog and the index. */
   search: 45,
   /** What the sketch adds to the Instant Site form: its drawing, the dialog and the download. */
   firstDraft: 31.5,

@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { cleanPath, isForeignPath } from './entry-path';
-import { isHydrating } from './lib/is-hydrating';
 import { notFoundId, replaceEntry } from './lib/links';
 import { stripTrailingSlash } from './paths';
 import { createRoutes } from './routes';
@@ -62,7 +61,7 @@ const removeForeignSiblings = (container: HTMLElement) => {
 const deferUpdatesWhileHydrating = (router: Router): Router => {
   const subscribe: Router['subscribe'] = (listener) =>
     router.subscribe((state, options) => {
-      if (isHydrating()) setTimeout(() => listener(router.state, options));
+      if (document.querySelector('main [data-part=""]')) setTimeout(() => listener(router.state, options));
       else listener(state, options);
     });
   return Object.create(router, { subscribe: { value: subscribe } });

@@ -38,17 +38,6 @@ test('loading and removing sample data', async ({ page }) => {
   await expectFocusOnPage(page, 'removed');
 });
 
-test('a toast closed by keyboard gives the focus back', async ({ page }) => {
-  await open(page, '/onboarding');
-  await page.getByRole('button', { name: 'Next' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await page.keyboard.press('F8');
-  await expect(summary).not.toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(summary).toBeFocused();
-});
-
 test('the stepper’s buttons hand the focus to the quantity at both ends, where they are disabled', async ({ page }) => {
   await seed(page, customer());
   await open(page, '/purchase-credits');

@@ -19,7 +19,7 @@ export const troubles = (page: Page): Promise<string[]> =>
     }
     const nameOf = (element: Element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`;
     const exempt =
-      'svg, [class*=sr-only], [aria-hidden=true], .skip-link, .carousel, .marquee, .overflow-x-auto, .wordmark, header a:has(> svg), [role=dialog] a:has(> svg), [role=option], [cmdk-label]';
+      'svg, [class*=sr-only], [aria-hidden=true], .skip-link, .carousel, .marquee, .overflow-x-auto, .wordmark, header a:has(> svg), [role=dialog] a:has(> svg), [role=option]';
     /** Of an element and all that it stands in: boxes that cut off what leaves them, and parts that scroll. */
     type Around = { mayBeUnseen: boolean; clips: readonly DOMRect[]; scrollers: readonly DOMRect[] };
     const nothing: Around = { mayBeUnseen: false, clips: [], scrollers: [] };

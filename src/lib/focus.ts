@@ -38,12 +38,18 @@ export const showNextFromTop = (): void => {
   isNextFromTop = true;
 };
 
+const smoothClass = 'scrolls-smoothly';
+
+/** Makes the router's scroll to the next place smooth, by a class for the style sheet. */
+export const scrollSmoothlyOnce = (): void => document.documentElement.classList.add(smoothClass);
+
 /** Focuses what a fragment names, else the heading: that of a form's step, where only the step is another. */
 export const focusPlace = (hash: string, isSamePage: boolean): void => {
   const step = isSamePage ? document.querySelector<HTMLElement>('main [data-step-heading]') : null;
   focusOn(anchorOf(hash) ?? step ?? pageHeading());
   if (isNextFromTop) window.scrollTo({ top: 0, behavior: 'instant' });
   isNextFromTop = false;
+  document.documentElement.classList.remove(smoothClass);
 };
 
 export const focusPageHeading = (): void => {

@@ -4,9 +4,9 @@ import { readSources } from './imports';
 
 /** Files and folders that a document names in backticks, without placeholders. */
 const namedIn = (document: string) =>
-  [...readFileSync(document, 'utf8').matchAll(/`((?:src|scripts|tools|tests|e2e|docs|public)\/[\w./-]+)`/g)].map(
-    ([, path]) => path ?? '',
-  );
+  [
+    ...readFileSync(document, 'utf8').matchAll(/`((?:src|scripts|support|tools|tests|e2e|docs|public)\/[\w./-]+)`/g),
+  ].map(([, path]) => path ?? '');
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
 const documents = ['README.md', 'CONTRIBUTING.md', ...inDocs.map((file) => `docs/${file}`)];

@@ -16,7 +16,7 @@ const table = `
   entry-path.ts       | lib                                                                            | react-router-dom
   entry-spelling.ts   | content/catalogue/plan-ids.ts paths.ts lib                                     |
   pages               | components proofs head queries services storage styles content paths.ts hooks lib ../brand.config | *
-  components/search   | components/account components/ui search queries services storage content paths.ts hooks lib       | react react-router-dom lucide-react @radix-ui/* cmdk
+  components/search   | components/account components/ui search queries services storage content paths.ts hooks lib       | react react-router-dom lucide-react @radix-ui/*
   components/layout   | components head queries services storage content paths.ts hooks lib            | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query
   components/demo     | proofs components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
@@ -79,5 +79,5 @@ export const rooms: Readonly<Record<string, { imports: readonly string[]; packag
 
 /** Packages that no public page may load with its first script: it needs no forms, tables or schemas. */
 export const notInPublicPages = words(
-  '@tanstack/* react-hook-form @hookform/* valibot @radix-ui/react-toast papaparse minisearch cmdk culori',
+  '@tanstack/* react-hook-form @hookform/* valibot @radix-ui/react-toast papaparse minisearch culori',
 );

@@ -1,8 +1,7 @@
 import { type ComponentProps, type MouseEvent, use } from 'react';
 import { createPath, UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { classNames } from '../../lib/class-names';
-import { nextState, sameState } from '../../lib/focus';
-import { isHydrating } from '../../lib/is-hydrating';
+import { nextState, sameState, scrollSmoothlyOnce } from '../../lib/focus';
 import { anchorOf, asset, isPlainClick } from '../../lib/links';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
@@ -29,19 +28,13 @@ export const Link = ({ to, state, update, onClick, ...attributes }: Props) => {
     const isSamePage = location.pathname === pathname;
     const anchor = isSamePage && location.search === search ? anchorOf(hash) : null;
     const isSamePlace = update !== undefined && isSamePage;
-    const { classList } = document.documentElement;
-    // The router scrolls while it renders: at once and smoothly to an anchor of the same page. A part of the page
-    // that is not hydrated yet would lose its HTML by that.
-    const isAtOnce = anchor !== null && !isHydrating();
-    classList.toggle('scrolls-smoothly', isAtOnce);
+    if (anchor) scrollSmoothlyOnce();
     void router.navigate(to.startsWith('#') ? { search, hash } : to, {
       state: isSamePlace ? sameState(location) : anchor ? nextState(location) : state,
       preventScrollReset: isSamePlace,
       // As the browser does: a link to the current address adds no entry to the history.
       replace: update === 'replace' || createPath(location) === createPath({ pathname, search, hash }),
-      flushSync: isAtOnce,
     });
-    classList.remove('scrolls-smoothly');
   };
   return <a {...attributes} href={to.startsWith('/') ? asset(to) : to} onClick={follow} />;
 };
