@@ -182,8 +182,13 @@ describe('filter and sort', () => {
     expect(ids('user', 'ascending')).toEqual(['b2', 'b1', 'c1', 'a1']);
     expect(ids('amount', 'descending')).toEqual(['a1', 'c1', 'b1', 'b2']);
     expect(ids('credits', 'ascending')[0]).toBe('b2');
-    expect(ids('status', 'ascending')[0]).toBe('b2');
-    expect(ids('status', 'descending').at(-1)).toBe('b2');
+    const inWork = (['completed', 'active', 'pending'] as const).map(
+      (status) => ({ ...redeemed(status, '01', { status }), userEmail: '', userName: '' }) as Order,
+    );
+    const byStatus = (direction: 'ascending' | 'descending') =>
+      filters.sortOrders(inWork, 'status', direction).map(({ id }) => id);
+    expect(byStatus('ascending')).toEqual(['pending', 'active', 'completed']);
+    expect(byStatus('descending')).toEqual(['completed', 'active', 'pending']);
   });
 });
 
