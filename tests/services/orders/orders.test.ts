@@ -3,7 +3,7 @@ import { identity } from '../../../brand.config';
 import { removeSamples } from '../../../src/services/demo/remove-samples';
 import { loadSampleData } from '../../../src/services/demo/sample-data';
 import * as filters from '../../../src/services/orders/order-filters';
-import { readCustomer, readOrders, setCompleted, totalOrders } from '../../../src/services/orders/orders';
+import { type Order, readCustomer, readOrders, setCompleted, totalOrders } from '../../../src/services/orders/orders';
 import { bought, redeemed } from '../../../support/entries';
 import { snapshot } from '../../support/storage';
 
