@@ -47,12 +47,13 @@ const readAll = <T>(all: unknown, read: (value: unknown) => T): Record<string, T
       .filter(([field]) => !(field in Object.prototype))
       .map(([field, value]) => [field, read(value)]),
   );
+const withoutValues = (all: unknown) => readAll(all, () => undefined);
 const namesIn = (list: unknown) => (Array.isArray(list) ? list.filter(isText) : []);
 
 /** Reads what is stored, by this build or an earlier one, damaged or not. */
 export const decodeDraft = (stored: Stored): Draft => {
   const values = {
-    ...readAll(stored.counts, () => undefined),
+    ...withoutValues(stored.counts),
     ...readAll(stored.files, (list) => (namesIn(list).length > 0 ? namesIn(list) : undefined)),
     ...readAll(stored.values, (value) => (isLeaf(value) ? value : undefined)),
   };
@@ -60,7 +61,7 @@ export const decodeDraft = (stored: Stored): Draft => {
     id: isText(stored.id) && /^[0-9a-f]{32}$/.test(stored.id) ? stored.id : '',
     at: isText(stored.at) ? stored.at : null,
     // Earlier builds have kept what is as the form begins.
-    values: stored.isEmpty === true ? readAll(values, () => undefined) : values,
+    values: stored.isEmpty === true ? withoutValues(values) : values,
     counts: readAll(stored.counts, (count) => (isCount(count) ? count : 0)),
     answers: typeof stored.answers === 'number' ? stored.answers : 0,
     isClaimed: stored.isClaimed === true,
@@ -106,12 +107,7 @@ export const typedInto = (draft: Draft, before: Leaves, now: Leaves, next = now)
 };
 
 /** The draft without answers, newer than it is: every tab then empties its form. */
-export const emptied = (draft: Draft): Draft =>
-  answered(
-    draft,
-    readAll(draft.values, () => undefined),
-    0,
-  );
+export const emptied = (draft: Draft): Draft => answered(draft, withoutValues(draft.values), 0);
 
 /** What was typed later onto what was typed before, answer by answer. */
 export const typedOnto = (before: Draft, typed: Draft): Draft => {

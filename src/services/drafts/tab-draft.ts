@@ -41,8 +41,7 @@ export class TabDraft {
   open(owner = this.owner): void {
     const { draft, isShared, other } = openDraft(this.form, owner);
     this.draft = draft ? { ...draft, id: draft.id || createId() } : drafts.freshDraft();
-    Object.assign(this, { owner, isShared, other, news: 0 });
-    this.#saved = this.draft;
+    [this.owner, this.isShared, this.other, this.news, this.#saved] = [owner, isShared, other, 0, this.draft];
     const isHere = !isShared || places.readAt(this.#key) !== null;
     this.status = drafts.isEmpty(this.draft) ? 'none' : isHere ? 'restored' : 'tab';
     this.#look(store);
@@ -52,17 +51,20 @@ export class TabDraft {
     const { draft, sent } = this;
     return !sent && (drafts.changedIn(draft, this.#saved).length > 0 || draft.id !== (this.#saved ?? draft).id);
   }
+
   #look(reader: Pick<places.Tx, 'read'>) {
     this.sent = (this.#accountKey && places.findSent(reader, this.form, this.draft.id)) ?? null;
   }
 
-  /** Merges what is stored; what this tab has newer is to be saved. */
-  #merge(reader: Pick<places.Tx, 'read'>, keepsId: boolean) {
-    if (!this.isShared) return;
+  /** Merges what is stored, unless it was sent; what this tab has newer is to be saved. */
+  #merge(reader: Pick<places.Tx, 'read'>, claims = false) {
+    this.#look(reader);
+    if (this.sent || !this.isShared) return;
     const [mine, stored] = [this.draft, places.readAt(this.#key, reader)];
     if (stored) {
       const merged = drafts.mergeDrafts(mine, stored, this.#saved);
       this.news += drafts.otherIn(merged, mine).length;
+      const keepsId = this.isSending() && !claims;
       this.draft = { ...merged, id: keepsId ? mine.id : places.commonId(reader, this.form, mine, stored) };
       this.#saved = stored;
       // It has gone without the customer's doing, as when another tab needed the room.
@@ -71,15 +73,12 @@ export class TabDraft {
 
   /** After a change of storage. A customer who has logged out has no part in it. */
   follow(): void {
-    if (this.isSending() || places.draftOwner() !== this.owner) return;
-    this.#look(store);
-    if (!this.sent) this.#merge(store, false);
+    if (!this.isSending() && places.draftOwner() === this.owner) this.#merge(store);
   }
 
-  #step(tx: places.Tx, keepsId: boolean, claims: boolean) {
-    this.#look(tx);
+  #step(tx: places.Tx, claims = false) {
+    this.#merge(tx, claims);
     if (this.sent) return;
-    this.#merge(tx, keepsId);
     if (claims) this.draft = { ...this.draft, isClaimed: true };
     // Other tabs have to learn that it is empty, or that it is sent as the form begins.
     const isKept = !drafts.isEmpty(this.draft) || claims || (this.isShared && places.readAt(this.#key, tx) !== null);
@@ -105,7 +104,7 @@ export class TabDraft {
     if (!this.isShared) return this.saveNow();
     places.removeOver();
     const saving = store.transact((tx) => {
-      this.#step(tx, !claims && this.isSending(), claims);
+      this.#step(tx, claims);
       tx.after(() => this.#wasSaved());
     }, false);
     await saving.catch((error: unknown) => {
@@ -119,7 +118,7 @@ export class TabDraft {
     // Another tab has erased everything.
     if (this.isShared && store.names().length === 0) return;
     const step = () => {
-      this.#step(store, this.isSending(), false);
+      this.#step(store);
       this.#wasSaved();
     };
     if (!fits(step)) this.#saveInTab();

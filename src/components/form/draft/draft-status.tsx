@@ -1,11 +1,12 @@
-import { useContext, useRef, useState } from 'react';
+import { type ComponentProps, useContext, useRef, useState } from 'react';
 import { draftTexts, keptDraftTexts, newsTexts } from '../../../content/flows/drafts';
 import { plural } from '../../../content/format/numbers';
 import { FormCustomer } from '../../../hooks/form-customer';
+import { useOnDemand } from '../../../hooks/use-on-demand';
 import { formatShortDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { Button } from '../../ui/button';
-import { DraftQuestionSlot } from './draft-question-slot';
+import type { DraftQuestion } from './draft-question';
 import type { FormDraft } from './form-draft';
 
 /** What another tab has done with the draft; '' if nothing. */
@@ -19,6 +20,15 @@ const textOf = (draft: Pick<FormDraft, 'status' | 'until' | 'sent' | 'news' | 'u
   if (until !== null && (status === 'saved' || status === 'restored'))
     return keptDraftTexts[status](formatShortDay(until));
   return draftTexts[status];
+};
+
+const loadQuestion = () => import('./draft-question').then((module) => module.DraftQuestion);
+
+/** The question is loaded once it is asked. */
+export const DraftQuestionSlot = (props: ComponentProps<typeof DraftQuestion>) => {
+  const isAsked = props.draft.sent !== null || props.draft.other !== null;
+  const [Question] = useOnDemand(loadQuestion, isAsked);
+  return isAsked && Question && <Question {...props} />;
 };
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();

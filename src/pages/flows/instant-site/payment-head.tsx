@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { DraftQuestionSlot } from '../../../components/form/draft/draft-question-slot';
-import { newsOf } from '../../../components/form/draft/draft-status';
+import { DraftQuestionSlot, newsOf } from '../../../components/form/draft/draft-status';
 import type { FormDraft } from '../../../components/form/draft/form-draft';
 import { Icon } from '../../../components/ui/icon';
 import { TextLink } from '../../../components/ui/link';
