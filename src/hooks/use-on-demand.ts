@@ -6,7 +6,7 @@ export const useOnDemand = <Part>(load: () => Promise<Part>, isDue = false) => {
   const [hasFailed, setFailed] = useState(false);
   const request = useCallback(async (): Promise<Part | null> => {
     const loaded = await load().catch(() => null);
-    // As a function, because what is loaded may be a function itself, which React would call.
+    // React calls a function that it gets as a state, and what is loaded may be a function.
     setPart(() => loaded);
     setFailed(loaded === null);
     return loaded;

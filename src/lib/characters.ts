@@ -7,7 +7,7 @@ const invisible = /([^\p{ASCII}\p{DI}](?:[\u200c\u200d]|\ufe0f)*)|\p{DI}/gu;
 /** An address or a code without the invisible characters that pasted text has. Joiners stay where they spell a word or an emoji. */
 export const withoutInvisible = (typed: string): string => typed.replace(invisible, '$1');
 
-/** As an English keyboard writes it, without invisible characters: `４２－４２` and `４２ー４２` of Japanese and Chinese keyboards become `42-42`. */
+/** The text as an English keyboard writes it, without invisible characters: `４２－４２` and `４２ー４２` of Japanese and Chinese keyboards become `42-42`. */
 export const plainDigits = (typed: string): string =>
   withoutInvisible(typed.normalize('NFKC')).replace(/[\u2010-\u2015\u2212\u30fc]/g, '-');
 

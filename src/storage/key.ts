@@ -22,7 +22,7 @@ export const family = <T>(prefix: string, area: StorageArea, codec: Codec<T>, in
 /** Prefix of the names under which damaged originals of other keys are set aside. */
 export const corruptKeyPrefix = 'corrupt:';
 
-/** Not in `schema.ts`, because `store.ts` reads them, which public pages load without the schema library. */
+/** These are not in `schema.ts`, because public pages load `store.ts`, which reads them, without the schema library. */
 
 export const tabDraftPrefix = 'draft:';
 

@@ -1,4 +1,4 @@
-/** Not in `visitor-keys.ts`, which every public page loads: the search is loaded on demand. No schema library either. */
+/** This key is not in `visitor-keys.ts`, because every public page loads that file. It needs no schema library. */
 import type { Codec } from './codecs/codec';
 import { parseJson } from './codecs/codec';
 import { key } from './key';

@@ -125,7 +125,7 @@ export const store = {
   /** The key's value; its default when the key is absent or its text damaged. Equal text gives the identical object. */
   read: <T>(key: StorageKey<T>): T => inspect(key).value,
 
-  /** As `read`, but reads once in a task, because React asks for a value several times while it renders. */
+  /** Does what `read` does, but reads storage once in a task, because React asks for a value several times while it renders. */
   readForRender: <T>(key: StorageKey<T>): T => {
     const id = `${key.area}:${key.name}`;
     if (rendered.size === 0) queueMicrotask(() => rendered.clear());
@@ -171,7 +171,7 @@ export const store = {
       return { value: undefined, lastChanges: commit(changes) };
     }, readLocal),
 
-  /** Also called when the page comes back from the back/forward cache. @returns the function that unsubscribes */
+  /** The listener is also called when the page comes back from the back/forward cache. @returns the function that unsubscribes */
   subscribe: (listener: Listener): (() => void) => {
     if (listeners.size === 0) stopWatching = watchOtherTabs(notifyListeners);
     listeners.add(listener);

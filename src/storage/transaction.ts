@@ -12,7 +12,7 @@ export type Transaction = {
   has: (key: StorageKey<unknown>) => boolean;
   inspect: <T>(key: StorageKey<T>) => Inspection<T>;
   write: <T>(key: StorageKey<T>, value: T) => void;
-  /** As `write`, but left out if the browser refuses the step with it and accepts it without. */
+  /** Writes as `write` does. If the browser refuses the step with this write and accepts it without, the write is left out. */
   writeIfRoom: <T>(key: StorageKey<T>, value: T) => void;
   remove: (key: StorageKey<unknown>) => void;
   /** Runs an effect as soon as the writes are stored. */

@@ -17,7 +17,7 @@ type Options = {
 export const useLogOut = ({ onDone = () => {}, load = loadLogOut }: Options = {}) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  // As the guard does. The last customer's form is not what Back should lead to.
+  // The guard replaces the entry, too: Back should not lead to the last customer's form.
   const replace = isWorkspace(useMatches());
   return async () => {
     const { pathname } = window.location;

@@ -23,7 +23,7 @@ const stripOn = (isWidePage: boolean) =>
 export const DeskTab = () => {
   const steering = useStored(demoSteering);
   const { isOpen } = useDeskState();
-  // Not by breakpoints: they ask a container, and an old browser fixes the tab to that in place of the window.
+  // Breakpoints cannot do this: they ask a container, and an old browser fixes the tab to that container, not to the window.
   const isWidePage = useWide();
   const strip = stripOn(isWidePage);
   const [Desk, load, hasFailed] = useOnDemand(loadDesk);

@@ -17,7 +17,7 @@ export const useScene = () => {
   const [, load] = useOnDemand(loadSetScene);
   const [beginning, setBeginning] = useState<StoryId | null>(null);
   const [failed, setFailed] = useState<StoryId | null>(null);
-  // As in `useAction`, which public pages do not load.
+  // `useAction` does the same, but public pages do not load it.
   const locked = useRef(false);
   const begin = async (story: StoryId) => {
     if (locked.current) return;

@@ -11,5 +11,5 @@ export const saveBackup = (): string => {
   return name;
 };
 
-/** As `saveBackup`. @returns the message for the visitor */
+/** Does what `saveBackup` does. @returns the message for the visitor */
 export const startBackup = (): string => downloadStarted(saveBackup());

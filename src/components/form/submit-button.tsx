@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 export const FormAction = createContext({ isBusy: false, problem: '' });
 
 type Props = {
-  /** Without it and `problem`, those of the `Form` around it. */
+  /** Without `isBusy` and `problem`, the button shows those of the `Form` around it. */
   isBusy?: boolean | undefined;
   busyLabel?: string;
   problem?: string;
@@ -27,7 +27,7 @@ export const SubmitButton = (props: Props) => {
         type="submit"
         tone="primary"
         size="large"
-        // Not on the form: screen readers do not announce a live region inside a busy element.
+        // The button is busy, and the form is not: screen readers do not announce a live region inside a busy element.
         aria-busy={isBusy}
         isBusy={isBusy}
         whyNot={whyNot}

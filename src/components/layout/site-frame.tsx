@@ -83,7 +83,7 @@ export const SiteFrame = () => {
       </Link>
       {!isBare && <Header />}
       <Outlet />
-      {/* Chromium looks again at whether something follows `main` when that has ended: the footer would show before it. */}
+      {/* Where the HTML breaks off in the footer, Chromium would show the footer without `main`, if no element stood between them. */}
       <NewTabHint />
       {!isBare && <Footer />}
       <UpdateNotice />

@@ -45,7 +45,7 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   children,
   ...props
 }: SlotProps<Order, Value> & {
-  /** Without it, whether the `Form` around it is being sent. */
+  /** Without `isBusy`, the slot is busy while the `Form` around it is being sent. */
   isBusy?: boolean | undefined;
   children?: ReactNode;
 }) => {

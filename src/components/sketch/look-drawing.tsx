@@ -15,7 +15,7 @@ type Props = {
   look: LookName;
   /** '' for a blank. */
   name: string;
-  /** As typed. */
+  /** The colors as they were typed. */
   colors?: string;
 };
 

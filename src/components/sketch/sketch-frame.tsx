@@ -15,7 +15,7 @@ export { answersUsed } from '../../sketch/answers-used';
 export const loadParts = () => import('./sketch-loader').then(({ load }) => load());
 
 const looks = {
-  // As high as the window below the header, whatever is drawn.
+  // The frame is as high as the window below the header, whatever is drawn.
   beside: 'sticky top-24 hidden h-[calc(100dvh-7rem)] min-h-96 flex-col gap-3 beside:flex col-span-4',
   thumbnail: 'contents beside:hidden',
   card: 'relative grid content-center gap-3 xl:min-h-42 xl:pl-62',
@@ -27,7 +27,7 @@ const frame = 'overflow-hidden border border-line-strong bg-ground-raised';
 const frames = {
   thumbnail: 'absolute inset-y-0 left-0 w-12 contain-strict',
   card: 'absolute inset-y-0 left-0 w-56',
-  // As wide as a window that is narrower than its text and margins.
+  // Where the window is narrower than text and margins, the frame is as wide as the window.
   reward: 'aspect-3/4 contain-strict max-sm:-mx-gutter sm:aspect-4/3',
 };
 
@@ -49,7 +49,7 @@ type Props = {
   /** Whether the visitor has sent the order. */
   isOwn?: boolean;
   isForAdmin?: boolean;
-  /** As an order has them. */
+  /** The answers as an order has them. */
   answers: Readonly<Record<string, unknown>>;
   /** Undefined where the tab no longer has those of an order. */
   files: SketchFiles | undefined;

@@ -96,7 +96,7 @@ const monthly: readonly Price[] = [
     price: agencyOffer.priceText,
     term: `per month, ${agencyService.minimumMonths}-month minimum: ${formatCents(minimumCents)}`,
     forWhom: 'A company with a list that grows back',
-    // Not the label of the button above, so that a link's name is on the page once.
+    // The button above has another label, so that no two links on the page have one name.
     start: { label: 'Go to checkout', href: agencyOffer.cta.href },
   },
   {

@@ -8,7 +8,7 @@ import { startingAmount, startingPrice } from './starting-prices';
 type Offers = { cards?: readonly [ServiceCardId, ...ServiceCardId[]]; plan?: keyof typeof planPrices };
 
 const agency: Offers = { plan: 'agency' };
-/** Not AI-Enhanced Creative, which is pictures. */
+/** AI-Enhanced Creative is left out, because it is pictures. */
 const aiWork = ['rag-system-implementation', 'llm-fine-tuning', 'ai-pipeline-development'] as const;
 
 /**

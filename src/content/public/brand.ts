@@ -7,7 +7,7 @@ import { story } from './brand-story';
 
 export type BrandColor = { id: TileColor; name: string; hex: string; use: string };
 
-/** As the page lists them. */
+/** The colors in the order in which the page lists them. */
 const colorOrder: readonly TileColor[] = ['paper', 'ink', 'vermilion', 'ultramarine', 'moss', 'sun', 'blush'];
 
 export const brandColors: readonly BrandColor[] = colorOrder.map((id) => ({

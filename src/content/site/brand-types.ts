@@ -3,7 +3,7 @@
 import type { TileColor } from '../types';
 
 export type Identity = {
-  /** As it stands in a sentence. */
+  /** The name as it stands in a sentence. */
   name: string;
   /** What the agency is, in one line without a full stop: footer, web manifest, structured data, `llms.txt`. */
   tagline: string;
@@ -13,7 +13,7 @@ export type Identity = {
   salesEmail: string;
   /** Whoever signs up with one of these is an admin. In lower case; two of them, because the invitation greets two. */
   adminEmails: readonly [string, string];
-  /** As visitors read it, with the country's code. */
+  /** The number as visitors read it, with the country's code. */
   phone: string;
   /** The postal address for machines; `country` is its code of two letters. */
   postal: Readonly<Record<'street' | 'locality' | 'region' | 'postalCode' | 'country', string>>;

@@ -34,7 +34,7 @@ export const handle: PageHandle = {
   },
 };
 
-/** Not a part of the first load: it comes with the first answer. */
+/** The payment step is loaded with the first answer, not with the page. */
 const loadPayment = () => import('./instant-site/payment-step').then((module) => module.PaymentStep);
 
 export const Component = perCustomer(() => {

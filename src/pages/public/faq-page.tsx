@@ -35,7 +35,7 @@ const useOpenQuestion = () => {
 
   useLayoutEffect(() => {
     const target = anchorOf(location.hash);
-    // Not after Back, Forward or a page load, where the router or the browser sets the scroll position.
+    // After Back, Forward or a page load, the router or the browser sets the scroll position.
     if (type !== 'POP' && listRef.current?.contains(target)) target?.scrollIntoView({ block: 'start' });
   }, [location, type]);
 

@@ -82,7 +82,7 @@ const keepCopy = (): void => {
   keptAt = performance.now();
 };
 
-/** As `keepCopy`. @returns false if it does not fit */
+/** Does what `keepCopy` does. @returns false if it does not fit */
 export const keepCopyIfItFits = (): boolean => {
   try {
     keepCopy();

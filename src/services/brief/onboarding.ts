@@ -43,7 +43,7 @@ export const sendBrief = async (answers: Answers, attempt = createId(), clock = 
       owner,
       replyTo,
     });
-    // Also if a duplicate of this tab has sent it: each tab has its own keys for the thank-you page.
+    // A duplicate of this tab may have sent the brief, but each tab has its own keys for the thank-you page.
     tx.write(keys.onboardingComplete, true);
     tx.write(keys.sentBrief, entry.id);
     removeSentDraft(tx, kind, owner, attempt);

@@ -40,7 +40,7 @@ export const fulfillPlan: Fulfill<SubmissionOrder, Submission> = (tx, { order, r
   if (isNew) removeChosenPlan(tx, entry);
   if (isNew && typeof answers.discountCode === 'string' && answers.discountCode !== '')
     tx.write(keys.discountUsed, answers.discountCode);
-  // Also if a duplicated tab has sent it before, because the next step is unlocked per tab.
+  // A duplicated tab may have sent the order before, but each tab unlocks its own next step.
   unlockNextStep(tx, knownPlan({ answers })?.id, entry);
   return entry;
 };

@@ -68,7 +68,7 @@ export const loadSampleData = (now: Date): Promise<void> =>
       const email = `sample-${slug(name)}@${domain}`;
       const history = [...(customer === 0 ? projectEntries(now) : []), ...historyOf(customer, now)];
       addSample(tx, { email, name: `Sample: ${name}`, history });
-      // Not an account of the visitor's own with a sample's address.
+      // A visitor's own account may have the address of a sample: it stays.
       return tx.read(keys.sampleData).includes(email) ? email : undefined;
     });
     if (owner !== undefined && other !== undefined) addSampleProjects(tx, owner, other, now);

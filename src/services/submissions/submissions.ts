@@ -89,7 +89,7 @@ export const keepSubmission = (tx: Transaction, { at, ...sent }: Sent & { at: Da
   const earlier = tx.read(keys.submissions);
   const { kind, answers, payment, owner, replyTo } = sent;
   const { known, ownId } = findSent(earlier, sent);
-  // Also if a duplicated tab has sent it before, because then both tabs have sent it.
+  // If a duplicated tab has sent it before, both tabs have sent it.
   rememberSentHere(tx, known?.id ?? ownId);
   if (known) return { entry: known, isNew: false };
   const entry: Submission = {

@@ -8,6 +8,7 @@ import type { PurchaseEntry, Submission } from '../../../src/storage/schema';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { bought } from '../../../support/entries';
+import { signIn } from '../../support/storage';
 
 const order = (id: string, more: Partial<Submission> = {}): Submission => ({
   id,
@@ -86,6 +87,13 @@ it('the receipt of an order is that of the checkout for an Instant Site that was
   expect(receiptOrderOf(site('s', { paidBy: 'gone' }, 0), all)).toBeNull();
   expect(receiptOrderOf(site('s', { testMode: true }, 0), all)).toBeNull();
   expect(receiptOrderOf(order('t', { kind: 'trial', answers: { totalAmount: 10 } }), all)).toBeNull();
+});
+
+it('of two purchases with one id, the receipt is that of the date in its address', () => {
+  signIn('ada@example.com');
+  store.write(keys.creditHistory, [bought('p', '02'), bought('p', '01')] as PurchaseEntry[]);
+  const dateAt = (date: string | null) => readReceipt({ ...address, entry: 'p', date })?.date.slice(0, 10);
+  expect([dateAt(bought('p', '01').date), dateAt(null)]).toEqual(['2026-11-01', '2026-11-02']);
 });
 
 const read = (id: string) => readReceipt({ ...address, order: id })?.reference ?? null;

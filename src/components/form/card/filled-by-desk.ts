@@ -36,7 +36,7 @@ export const useCardFilledByDesk = <Values extends FieldValues>(
   { number, expiry, code }: CardNames<FieldPath<Values>>,
 ): void =>
   useFilledByDesk((typed) => {
-    // Not `fillField`: `/demo` imports this file and loads no form.
+    // `fillField` cannot be used here: `/demo` imports this file and loads no form.
     const put = (name: FieldPath<Values>, value: string) =>
       form.setValue(name, value as PathValue<Values, typeof name>, {
         shouldDirty: true,

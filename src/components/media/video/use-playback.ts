@@ -24,7 +24,7 @@ const glance = 150;
 type Start =
   /** When the pointer or the keyboard's focus rests on it. A finger points at nothing before it presses. */
   | 'attention'
-  /** As soon as it is on screen. */
+  /** The film plays as soon as it is on screen. */
   | 'in-view'
   /** Only when its button is pressed. */
   | 'press';

@@ -40,7 +40,7 @@ type Props = {
 export const SketchSite = memo(
   ({ sketch, page, images, logo, width, isReal, headingLevel = 3, onPage, hrefOf }: Props) => {
     const host = useRef<HTMLDivElement>(null);
-    /** As wide as the host and without a height, so that it changes with the width only. */
+    /** This element is as wide as the host and has no height, so that it changes with the width only. */
     const room = useRef<HTMLDivElement>(null);
     const frame = useRef<HTMLDivElement>(null);
     const [root, setRoot] = useState<ShadowRoot | null>(null);

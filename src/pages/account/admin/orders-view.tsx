@@ -57,7 +57,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
   const sorts = Object.fromEntries(orderSorts.map((by) => [by, sortOf(by)]));
 
   return (
-    // As high as the window while a filter is set: a page that becomes shorter would scroll, and move the table under a press.
+    // The section is as high as the window while a filter is set: a shorter page would scroll, and move the table under a press.
     <section
       aria-labelledby="orders"
       className={classNames('grid grid-cols-1 content-start gap-6', setCount > 0 && 'min-h-dvh')}
@@ -90,7 +90,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
         }
         cause={Object.values(filter).join(' ')}
         status={isLoading ? 'Loading orders...' : setCount > 0 ? sumText(matching) : ''}
-        // As high as its longest text, so that the table does not move when a press on a column header leaves a field.
+        // The status is as high as its longest text, so that the table does not move when a press on a column header leaves a field.
         statusLook="figures grid text-fg-quiet text-sm *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)_var(--unread)]"
         longest={longest}
         isEmpty={isEmpty}
