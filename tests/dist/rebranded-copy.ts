@@ -32,8 +32,8 @@ export const rebrandedCopy = () => {
     built: (file: string) => readFileSync(inCopy(`dist/${file}`), 'utf8'),
     /** `npm run brand:check` in the copy. @returns what it complains about, and how it ends */
     check: () => {
-      const words = ['tsx', 'scripts/brand/check.ts', ...drawn];
-      const { stderr, status } = spawnSync('npx', words, { cwd: copy.folder, encoding: 'utf8' });
+      const words = ['run', '--silent', 'brand:check', '--', ...drawn];
+      const { stderr, status } = spawnSync('npm', words, { cwd: copy.folder, encoding: 'utf8' });
       const faults = stderr.split('\n').filter((line) => line && !line.startsWith('Still examples'));
       return { faults, status };
     },
