@@ -21,6 +21,17 @@ export class StorageWriteError extends Error {
   }
 }
 
+/** Runs a step. @returns whether there was room for it */
+export const fits = (step: () => void): boolean => {
+  try {
+    step();
+    return true;
+  } catch (error) {
+    if (error instanceof StorageWriteError) return false;
+    throw error;
+  }
+};
+
 /** Names of the changed keys, or null when any may have changed. */
 type Listener = (names: ReadonlySet<string> | null) => void;
 

@@ -1,14 +1,10 @@
 import { recentSearches, withSearch } from '../../storage/recent-searches';
-import { StorageWriteError, store } from '../../storage/store';
+import { fits, store } from '../../storage/store';
 import { useStored } from '../../storage/use-stored';
 
 /** Ignores a failed write, because the storage notice of every page reports it. */
-const save = (searches: readonly string[]) => {
-  try {
-    store.write(recentSearches, searches);
-  } catch (error) {
-    if (!(error instanceof StorageWriteError)) throw error;
-  }
+const save = (searches: readonly string[]): void => {
+  fits(() => store.write(recentSearches, searches));
 };
 
 export const rememberSearch = (query: string): void => save(withSearch(store.read(recentSearches), query));

@@ -7,7 +7,7 @@ import { formerNames } from '../../storage/former-names';
 import type { StorageArea } from '../../storage/key';
 import { demoBackup } from '../../storage/schema';
 import { originsOf } from '../../storage/set-aside';
-import { StorageWriteError, store } from '../../storage/store';
+import { fits, store } from '../../storage/store';
 import { now } from '../clock';
 import { ServiceError } from '../errors';
 
@@ -83,15 +83,7 @@ const keepCopy = (): void => {
 };
 
 /** Does what `keepCopy` does. @returns false if it does not fit */
-export const keepCopyIfItFits = (): boolean => {
-  try {
-    keepCopy();
-    return true;
-  } catch (error) {
-    if (error instanceof StorageWriteError) return false;
-    throw error;
-  }
-};
+export const keepCopyIfItFits = (): boolean => fits(keepCopy);
 
 /** Restores the copy in this tab, and removes it. @throws {ServiceError} 'bad-backup' @throws {StorageWriteError} */
 export const restoreCopy = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { findCreditPack } from '../../content/catalogue/credits';
 import { onlyValue } from '../../lib/links';
 import type { ChosenPack } from '../../storage/schema';
 import { chosenPack } from '../../storage/schema';
-import { StorageWriteError, store } from '../../storage/store';
+import { fits, store } from '../../storage/store';
 import { currentEmail } from '../account/account-data';
 
 type Choice = Omit<ChosenPack, 'email'>;
@@ -21,10 +21,5 @@ export const readChosenPack = (): Choice | null => {
 
 /** Stores the choice, or removes it (`null`). Full storage is ignored, because losing the choice costs only one click. */
 export const keepChosenPack = (choice: Choice | null): void => {
-  try {
-    if (choice) store.write(chosenPack, { email: currentEmail(store), ...choice });
-    else store.remove(chosenPack);
-  } catch (error) {
-    if (!(error instanceof StorageWriteError)) throw error;
-  }
+  fits(() => (choice ? store.write(chosenPack, { email: currentEmail(store), ...choice }) : store.remove(chosenPack)));
 };

@@ -1,6 +1,6 @@
 /** Opening a draft: what this tab has of a customer and what their account has are brought together. */
 import { longForms } from '../../storage/key';
-import { StorageWriteError, store } from '../../storage/store';
+import { fits, store } from '../../storage/store';
 import { type Draft, encodeDraft, isEmpty, mergeDrafts, otherIn, typedOnto } from './draft';
 import * as places from './places';
 
@@ -21,17 +21,6 @@ export type Opened = {
   isShared: boolean;
   /** Another draft of this customer, in the other place, which they may swap with it. */
   other: Draft | null;
-};
-
-/** Runs a step. @returns whether there was room for it */
-export const fits = (step: () => void): boolean => {
-  try {
-    step();
-    return true;
-  } catch (error) {
-    if (error instanceof StorageWriteError) return false;
-    throw error;
-  }
 };
 
 /**

@@ -1,11 +1,10 @@
 /** What a customer removes from the list 'In progress', and takes back: until the page is left, also after a reload. */
 import type { StorageKey } from '../../storage/key';
 import * as keys from '../../storage/schema';
-import { store } from '../../storage/store';
+import { fits, store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { answered, emptied, encodeDraft } from '../drafts/draft';
-import { fits } from '../drafts/open-draft';
 import { accountKey, readAt, tabKey } from '../drafts/places';
 import { ServiceError } from '../errors';
 import { readOwnTrial } from '../trial/own-trial';
