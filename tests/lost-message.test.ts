@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { repeatLostMessage } from '../../src/lib/lost-message';
+import { repeatLostMessage } from '../src/lost-message';
 
 it('sends the last message again when the browser brings the page back', async () => {
   repeatLostMessage();
