@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraftForm } from '../../../components/form/draft/use-draft-form';
-import { LeaveSlot } from '../../../components/form/draft/use-leave-question';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
 import { SubmitButton } from '../../../components/form/submit-button';
@@ -37,7 +36,7 @@ const last = briefSteps.length;
 export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }) => {
   const stepHref = useStepHref();
   const checked = useRef(1);
-  const { form, draft, isBusy, notice, status, leave, finish } = useDraftForm<BriefValues>({
+  const { form, draft, isBusy, notice, status, leaveQuestion, finish } = useDraftForm<BriefValues>({
     name: 'onboarding',
     defaults: briefDefaults,
     check: (...input) => resolverOf(checked.current)(...input),
@@ -83,7 +82,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
 
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-      <LeaveSlot {...leave} />
+      {leaveQuestion}
       <div className="lg:col-span-3">
         <BriefSteps step={step} allowed={isSending ? 0 : allowed} />
       </div>
