@@ -93,7 +93,7 @@ export const Component = perCustomer(() => {
 
   return (
     <div className="page-grid grid gap-10 py-12 lg:py-20">
-      {shell.leaveQuestion}
+      <div className="contents">{shell.leaveQuestion}</div>
       {isPaying ? (
         <PaymentStep
           form={form}

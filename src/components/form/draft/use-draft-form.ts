@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type ComponentProps, type ReactNode, useContext } from 'react';
+import { type ComponentProps, type ReactElement, useContext } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -42,7 +42,7 @@ export type DraftForm<Values extends FieldValues> = {
   notice: ComponentProps<typeof DemoNotice>;
   status: ComponentProps<typeof DraftStatus>;
   /** A form with files renders it, whatever step it shows. */
-  leaveQuestion: ReactNode;
+  leaveQuestion: ReactElement | null;
   /**
    * Removes the draft after it was sent, and opens the next page, unless the visitor has left this one. That page replaces the
    * history entry, so that Back does not open a form that was sent already. @returns whether the visitor was still here

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { leaveTexts } from '../../../content/flows/drafts';
 import { useOnDemand } from '../../../hooks/use-on-demand';
@@ -16,7 +16,7 @@ const soon = 1000;
  * which browsers dispatch `beforeunload` although the page stays.
  * @returns the question, and a function that lets the next navigation pass, for after a successful submit
  */
-export const useLeaveQuestion = (hasUnsentFiles: boolean): [ReactNode, () => void] => {
+export const useLeaveQuestion = (hasUnsentFiles: boolean): [ReactElement | null, () => void] => {
   const mayLeave = useRef(false);
 
   useEffect(() => {

@@ -81,7 +81,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
 
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-      {leaveQuestion}
+      <div className="contents">{leaveQuestion}</div>
       <div className="lg:col-span-3">
         <BriefSteps step={step} allowed={isSending ? 0 : allowed} linkTo={linkTo} />
       </div>
