@@ -1,6 +1,7 @@
 /** Opening a draft: what this tab has of a customer and what their account has are brought together. */
 import { longForms } from '../../storage/key';
-import { fits, store } from '../../storage/store';
+import { store } from '../../storage/store';
+import { fits } from '../../storage/transaction';
 import { type Draft, encodeDraft, isEmpty, mergeDrafts, otherIn, typedOnto } from './draft';
 import * as places from './places';
 

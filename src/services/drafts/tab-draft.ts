@@ -1,7 +1,8 @@
 /** The draft of one open form in one tab: it stores what is typed, in one step with what other tabs have stored. */
 import { createId } from '../../lib/random';
 import type { Submission } from '../../storage/schema';
-import { fits, StorageWriteError, store, type Transaction } from '../../storage/store';
+import { store } from '../../storage/store';
+import { fits, StorageWriteError, type Transaction } from '../../storage/transaction';
 import * as drafts from './draft';
 import { openDraft } from './open-draft';
 import * as places from './places';
