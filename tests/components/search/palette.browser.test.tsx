@@ -60,6 +60,11 @@ it('arrows select an option in view, to which the field refers', async () => {
     expect(list.bottom).toBeLessThanOrEqual(window.innerHeight);
     expect(option?.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom);
   }
+  const list = screen.getByRole('listbox');
+  list.scrollTop = 50;
+  expect(list.scrollTop).toBe(50);
+  await userEvent.fill(await field(), 'designs');
+  expect(list.scrollTop).toBe(0);
   expect(await field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
   expect(await field()).toHaveFocus();
 });
@@ -225,5 +230,13 @@ it.each([320, 1440])('axe finds nothing in any state, and nothing is too wide, %
     if (query) await type(query);
     expect(await violationsIn(dialog() as HTMLElement), query).toEqual([]);
     expect(sidewaysScroll(), query).toBeLessThanOrEqual(0);
+  }
+  // Orders are found from the second letter on.
+  for (const [query, groups] of [
+    ['adasorder re', 1],
+    ['adasorder r', 0],
+  ] as const) {
+    await type(query);
+    expect(screen.queryAllByRole('group', { name: 'Orders' }), query).toHaveLength(groups);
   }
 });
