@@ -10,23 +10,22 @@ const withoutMarks = (given: string): string => given.replace(around, '');
 /** The id that is meant by `Starter`, `starter%20`, `“Cloud”` or `UI UX`. */
 const spelled = (given: string): string => withoutMarks(given).toLowerCase().replace(/\s+/g, '-');
 
+/** @param otherwise what stays as it is where no id can be meant */
+const spelledId = (given: string, otherwise = given): string => {
+  const id = spelled(given);
+  return /^[a-z\d-]+$/.test(id) ? id : otherwise;
+};
+
 /** The folders of pages that an id in the path selects: `/services/`, `/case-study/`. */
 const foldersOfIds = Object.values(patterns).flatMap((pattern) => /^(.*\/)(?:\*|:\w+)$/.exec(pattern)?.[1] ?? []);
-
-const isId = (text: string) => /^[a-z\d-]+$/.test(text);
-
-const spelledSegment = (segment: string) => {
-  const id = spelled(decodeURIComponent(segment));
-  return isId(id) ? id : segment;
-};
 
 /** The path with ids as we write them. @param base such as `/` or `/agency/` */
 export const spelledPath = (path: string, base: string): string => {
   const inside = path.slice(base.length - 1);
   const folder = path.startsWith(base) && foldersOfIds.find((one) => inside.toLowerCase().startsWith(one));
   if (!folder) return path;
-  const ids = inside.slice(folder.length).split('/').map(spelledSegment);
-  return base + folder.slice(1) + ids.join('/');
+  const segments = inside.slice(folder.length).split('/');
+  return base + folder.slice(1) + segments.map((one) => spelledId(decodeURIComponent(one), one)).join('/');
 };
 
 /** Parameters whose values are ids of ours. All others are compared as they stand: references, dates, search texts. */
@@ -35,12 +34,10 @@ const idParameter = /^(?:plan|code|capability|industry|service|trade|category|ty
 const plansAndCodes = [...planTierIds, ...checkoutPlanIds, ...discountCodeNames];
 
 /** A plan or code that is none of ours keeps its case, because the page names it. */
-const spelledValue = (name: string, value: string) => {
-  const id = spelled(value);
-  if (name === 'plan' || name === 'code')
-    return plansAndCodes.find((one) => one.toLowerCase() === id) ?? withoutMarks(value);
-  return isId(id) ? id : value;
-};
+const spelledValue = (name: string, value: string) =>
+  name === 'plan' || name === 'code'
+    ? (plansAndCodes.find((one) => one.toLowerCase() === spelled(value)) ?? withoutMarks(value))
+    : spelledId(value);
 
 /** The query with ids of ours as we write them, equal ones once. Mail programs write `&amp;` between two parameters. */
 export const spelledQuery = (search: string): string => {

@@ -41,6 +41,13 @@ const statement = { page: '/history#plans-and-sites', as: asCustomer };
 
 const rows: readonly Row[] = [
   { ...orders, control: button('Redemptions'), keys: ['Enter'], query: /type=redemption/ },
+  {
+    ...orders,
+    page: '/admin?type=purchase&status=active#export',
+    control: button('Redemptions'),
+    keys: ['Enter'],
+    query: /type=redemption/,
+  },
   { ...orders, control: button(/^Active/), keys: [' '], query: /status=active/ },
   { ...orders, control: button('Last 30 days'), keys: ['Enter'], query: /from=/ },
   { ...orders, control: labelled('Search by name or email'), keys: ['b', 'e'], query: /q=be/ },

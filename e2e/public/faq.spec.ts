@@ -45,6 +45,20 @@ test('Back and reload find the answer open and the place again', async ({ page }
   await expect.poll(() => scrollY(page)).toBe(top);
 });
 
+test('a link to the answer that a press has opened adds no entry', async ({ page }) => {
+  await open(page, '/contact');
+  await open(page, '/faq');
+  await row(page, 'How do I cancel?').click();
+  await expect(page).toHaveURL(/\/faq#cancel$/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('How do I cancel?');
+  await page.getByRole('dialog').getByRole('option', { name: 'How do I cancel?' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await isOpen(page, 'How do I cancel?');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});
+
 test('a link to the page alone closes the answer that is open', async ({ page }) => {
   await open(page, '/faq#cancel');
   await isOpen(page, 'How do I cancel?');

@@ -1,3 +1,4 @@
+import { isRecord } from './is-record';
 import { anchorOf } from './links';
 
 /**
@@ -6,23 +7,11 @@ import { anchorOf } from './links';
  */
 type Entry = { key: string; state: unknown };
 
-const recordOf = (state: unknown): Readonly<Record<string, unknown>> =>
-  typeof state === 'object' && state ? { ...state } : {};
-
 /** The place of an entry: the key of its first one. */
-export const placeOf = ({ key, state }: Entry): string => {
-  const { place } = recordOf(state);
-  return typeof place === 'string' ? place : key;
-};
+export const placeOf = ({ key, state }: Entry): string => (isRecord(state) && state.place ? String(state.place) : key);
 
 /** The state for another address of the same place. It keeps what the entry knows: the page to return to, an order. */
-export const sameState = (entry: Entry): Record<string, unknown> => ({
-  ...recordOf(entry.state),
-  place: placeOf(entry),
-});
-
-/** The state for another place of the same page. */
-export const nextState = (entry: Entry): Record<string, unknown> => ({ ...recordOf(entry.state), place: undefined });
+export const sameState = (entry: Entry) => ({ ...(isRecord(entry.state) && entry.state), place: placeOf(entry) });
 
 const focusOn = (target: HTMLElement | null | undefined): void => {
   if (target && target.tabIndex < 0) target.setAttribute('tabindex', '-1');
@@ -50,6 +39,11 @@ export const focusPlace = (hash: string, isSamePage: boolean): void => {
   if (isNextFromTop) window.scrollTo({ top: 0, behavior: 'instant' });
   isNextFromTop = false;
   document.documentElement.classList.remove(smoothClass);
+};
+
+/** The first page leaves the focus to the browser, which does not find what an account page shows only with its script. */
+export const focusLatePlace = (hash: string): void => {
+  if (!document.querySelector(':target, :focus')) anchorOf(hash)?.focus();
 };
 
 export const focusPageHeading = (): void => {

@@ -8,14 +8,16 @@ export const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The element that a URL hash points to; null if there is none or the hash cannot be decoded. */
-export const anchorOf = (hash: string): HTMLElement | null => {
+/** The id in a URL hash; '' if it cannot be decoded. */
+export const idInHash = (hash: string): string => {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    return decodeURIComponent(hash.slice(1));
   } catch {
-    return null;
+    return '';
   }
 };
+
+export const anchorOf = (hash: string): HTMLElement | null => document.getElementById(idInHash(hash));
 
 /** Changes the history entry without the router. A browser may refuse, for example in a saved file. */
 export const replaceEntry = (state: unknown, address: string): void => {

@@ -47,7 +47,7 @@ const table = `
   services/files.ts   | content lib                                                                    |
   services/orders     | services/payments services/submissions services/account ${basics} storage content lib               | papaparse
   services/site       | services/payments services/submissions services/account ${basics} storage content lib               |
-  services/drafts     | services/account ${basics} storage content lib                                 |
+  services/drafts     | services/account ${basics} storage content lib                                 | valibot
   services/payments   | services/submissions services/account ${basics} storage content lib                                 |
   services/submissions | services/account ${basics} storage content lib                                 |
   services/account    | ${basics} storage content lib                                                  | valibot

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, useLocation } from 'react-router-dom';
-import { focusPlace, placeOf } from '../../lib/focus';
+import { focusLatePlace, focusPlace, placeOf } from '../../lib/focus';
 
 /** Moves the focus when another place is shown: to what its fragment names, else to the heading, which a screen reader then reads. */
 const useFocusOfPlace = (): void => {
   const location = useLocation();
-  const before = useRef(location);
+  const before = useRef<Location>(undefined);
   useEffect(() => {
     const last = before.current;
     before.current = location;
-    // The first page leaves the focus to the browser.
-    if (placeOf(last) !== placeOf(location)) focusPlace(location.hash, last.pathname === location.pathname);
+    if (!last) requestAnimationFrame(() => focusLatePlace(location.hash));
+    else if (placeOf(last) !== placeOf(location)) focusPlace(location.hash, last.pathname === location.pathname);
   }, [location]);
 };
 

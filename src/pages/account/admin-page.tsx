@@ -6,7 +6,7 @@ import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
 import { useAddressQuery } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { href, projectHref } from '../../paths';
+import { href } from '../../paths';
 import { customerQuery, ordersQuery, requestsQuery } from '../../queries/admin';
 import { allProjectsQuery } from '../../queries/projects';
 import { useStoredQuery } from '../../queries/stored-query';
@@ -15,7 +15,6 @@ import { useNow } from '../parts/use-now';
 import { AdminDashboard } from './admin/admin-dashboard';
 import { useAdminTab } from './admin/admin-tabs';
 import { BackLink } from './parts/portal-frame';
-import { requestInHash } from './parts/request-in-hash';
 
 export const handle: PageHandle = {
   meta: ({ search }) => {
@@ -38,8 +37,8 @@ const Admin = () => {
   const [CustomerView] = useOnDemand(loadCustomer, customer !== null);
   const ofCustomer = useMemo(() => orders.filter(({ userEmail }) => userEmail === customer), [orders, customer]);
   const time = useNow();
-  const request = requestInHash(useLocation().hash);
-  if (request !== null) return <Navigate to={projectHref({ order: request })} replace />;
+  const { hash } = useLocation();
+  if (hash.startsWith('#request-')) return <Navigate to={href('projects') + hash} replace />;
   if (!chosen || tab === 'requests') return <AdminDashboard projects={projects} customer={customer} time={time} />;
   const own = projects.filter(({ project }) => project.customer === customer);
   return (

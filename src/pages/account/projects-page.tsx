@@ -3,13 +3,13 @@ import { guarded } from '../../components/account/guard';
 import { PageHeading } from '../../components/ui/page-heading';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
+import { idInHash } from '../../lib/links';
 import { projectHref } from '../../paths';
 import { useOwnProjects } from '../../queries/projects';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
 import { EmptyList } from './parts/empty-list';
 import { PortalFrame } from './parts/portal-frame';
-import { requestInHash } from './parts/request-in-hash';
 import { ProjectList } from './project/project-list';
 
 export const handle = fixedPage(pageMeta.projects);
@@ -33,9 +33,10 @@ const Projects = () => {
   );
 };
 
+/** `#request-{id}` named what was sent, before it had a page of its own. */
 const Found = () => {
-  const request = requestInHash(useLocation().hash);
-  return request === null ? <Projects /> : <Navigate to={projectHref({ order: request })} replace />;
+  const [, order] = /^request-(.+)$/.exec(idInHash(useLocation().hash)) ?? [];
+  return order === undefined ? <Projects /> : <Navigate to={projectHref({ order })} replace />;
 };
 
 export const Component = guarded({ who: 'customer', title: 'Projects', toDo: 'see your projects' }, Found);

@@ -5,36 +5,28 @@ import { accountPlanFromQuery, tierFromQuery } from '../../services/trial/chosen
 /** What a page says of plans or codes in its address that it cannot take: their names, and the rest of the sentence. */
 type Remark = { names: readonly string[]; says: string };
 
-/** Whether a text from an address may be shown: letters, digits, hyphens and blanks, 24 at most. */
-const canBeNamed = (given: string) => /^[\p{L}\p{M}\p{N} -]{1,24}$/u.test(given);
+/** Letters, digits, hyphens and blanks, 24 at most: what may be shown of an address. */
+const nameable = /^[\p{L}\p{M}\p{N} -]{1,24}$/u;
 
 /** @returns null where all is well, and where a name is none that can be shown */
-const remarkOn = (given: readonly string[], says: string): Remark | null =>
-  given.length > 0 && given.length < 4 && given.every(canBeNamed) ? { names: given, says } : null;
+const remarkOn = (names: readonly string[], says: string): Remark | null =>
+  names.length > 0 && names.length < 4 && names.every((name) => nameable.test(name)) ? { names, says } : null;
 
-const nameOfPlan = (given: string): string | undefined => {
-  const plans: readonly { id: string; name: string }[] = [...Object.values(planTiers), ...Object.values(checkoutPlans)];
-  return plans.find(({ id }) => id === given)?.name;
-};
+const plans: readonly { id: string; name: string }[] = [...Object.values(planTiers), ...Object.values(checkoutPlans)];
 
 /** @param offer what the page is for: a trial or a brief, or paying */
 export const planRemark = (query: URLSearchParams, offer: 'trial' | 'checkout'): Remark | null => {
-  const given = query.getAll('plan');
-  const [first = '', another] = given;
-  if (another !== undefined)
-    return remarkOn(
-      given.map((one) => nameOfPlan(one) ?? one),
-      askedTexts.plans,
-    );
   if (offer === 'trial' ? tierFromQuery(query) : accountPlanFromQuery(query)) return null;
-  const name = nameOfPlan(first);
-  return name ? { names: [name], says: askedTexts[offer] } : remarkOn(given, askedTexts.plan);
+  const given = query.getAll('plan');
+  const own = given.map((one) => plans.find(({ id }) => id === one)?.name);
+  const names = given.map((one, index) => own[index] ?? one);
+  return remarkOn(names, askedTexts[given.length > 1 ? 'plans' : own[0] ? offer : 'plan']);
 };
 
 export const codeRemark = (query: URLSearchParams): Remark | null => {
   const given = query.getAll('code');
-  if (given.length > 1) return remarkOn(given, askedTexts.codes);
-  return discountCodeNames.some((code) => code === given[0]?.toUpperCase()) ? null : remarkOn(given, askedTexts.code);
+  const isOurs = given.length === 1 && discountCodeNames.some((code) => code === given[0]?.toUpperCase());
+  return isOurs ? null : remarkOn(given, askedTexts[given.length > 1 ? 'codes' : 'code']);
 };
 
 type Props = {
@@ -53,9 +45,8 @@ export const AddressRemark = ({ remark, shown, className = '' }: Props) =>
     <p className={`max-w-measure text-sm ${className}`}>
       {remark.names.map((name, index) => (
         <span key={name}>
-          <span>{index > 0 ? ' and “' : '“'}</span>
-          <bdi translate="no">{name}</bdi>
-          <span>”</span>
+          {index > 0 && <span> and </span>}
+          <bdi translate="no">{`“${name}”`}</bdi>
         </span>
       ))}
       <span>{` ${remark.says}`}</span>

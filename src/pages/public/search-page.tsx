@@ -26,12 +26,12 @@ export const Component = () => {
   const [search, update] = useUrlState();
   const inAddress = search.get('q') ?? '';
   const query = inAddress.trim();
-  const { text, field, type, flush, drop } = useUrlText(inAddress, (q) => update({ q }, 'typed'));
+  const { text, field, type, flush } = useUrlText(inAddress, (q) => update({ q }, 'typed'));
   const wanted = text.trim();
   // Moves the focus to the results, which closes an on-screen keyboard; without results, to the field.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    drop();
+    type(wanted);
     rememberSearch(wanted);
     update({ q: wanted }, 'submitted');
     (document.getElementById(countId) ?? event.currentTarget.querySelector('input'))?.focus({ preventScroll: true });

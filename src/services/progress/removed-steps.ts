@@ -1,10 +1,11 @@
 /** What a customer removes from the list 'In progress', and takes back: until the page is left, also after a reload. */
 import type { StorageKey } from '../../storage/key';
 import * as keys from '../../storage/schema';
-import { fits, store } from '../../storage/store';
+import { store } from '../../storage/store';
+import { fits } from '../../storage/transaction';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
-import { answered, emptied, encodeDraft } from '../drafts/draft';
+import { answered, encodeDraft, withoutValues } from '../drafts/draft';
 import { accountKey, readAt, tabKey } from '../drafts/places';
 import { ServiceError } from '../errors';
 import { readOwnTrial } from '../trial/own-trial';
@@ -25,7 +26,7 @@ const removeDraft = (form: Extract<Removal, object>['form'], email: string): Tex
   const [kept, draft] = [accountKey(form, email), readAt(accountKey(form, email))];
   const inTab = [tabKey(form, email), tabKey(form, null)].map((key) => replace(key, null));
   if (!kept || !draft) return inTab;
-  const empty = emptied(draft);
+  const empty = answered(draft, withoutValues(draft.values), 0);
   const back = answered(empty, draft.values, draft.answers);
   return [replace(kept, encodeDraft(empty), encodeDraft(back)), ...inTab];
 };

@@ -2,7 +2,8 @@
 import { isAdminEmail } from '../../content/account/admin';
 import { tabDraftPrefix } from '../../storage/key';
 import * as keys from '../../storage/schema';
-import { StorageWriteError, store, type Transaction } from '../../storage/store';
+import { store, type Transaction } from '../../storage/store';
+import { StorageWriteError } from '../../storage/transaction';
 import { ownerEmail } from '../account/account-data';
 import { endSession, keepForOwner } from '../account/session';
 import { adoptInTab } from '../drafts/open-draft';

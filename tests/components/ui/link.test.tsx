@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Link } from '../../../src/components/ui/link';
 
@@ -25,7 +25,8 @@ const Layout = () => (
 );
 
 const start = () => {
-  const router = createMemoryRouter([
+  window.history.replaceState(null, '', '/');
+  const router = createBrowserRouter([
     {
       element: <Layout />,
       children: [

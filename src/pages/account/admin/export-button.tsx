@@ -4,15 +4,12 @@ import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
 import { plural } from '../../../content/format/numbers';
 import { downloadStarted } from '../../../content/format/started-download';
-import { useNamedPlace } from '../../../hooks/use-url-state';
 import { downloadText } from '../../../lib/copy-and-download';
 import { now } from '../../../services/clock';
 import type { Order } from '../../../services/orders/orders';
 import { ordersFileName, ordersToCsv } from '../../../services/orders/orders-csv';
 
 const rowsText = (count: number) => (count === 0 ? 'No rows to export' : plural(count, 'row'));
-
-const id = 'export';
 
 const exportFailure = {
   title: 'Export failed',
@@ -21,7 +18,6 @@ const exportFailure = {
 };
 
 export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
-  const button = useNamedPlace(id, orders.length > 0);
   const [saved, say] = useAnnouncement();
   const exportCsv = () => {
     const name = ordersFileName(now());
@@ -41,8 +37,7 @@ export const ExportButton = ({ orders }: { orders: readonly Order[] }) => {
       </p>
       <Button
         actsOnce
-        ref={button}
-        id={id}
+        id="export"
         {...(orders.length === 0 ? { whyNot: 'export-note' } : { 'aria-describedby': 'export-note' })}
         onClick={exportCsv}
       >

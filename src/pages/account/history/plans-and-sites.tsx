@@ -1,7 +1,6 @@
 import { DataTable } from '../../../components/ui/table/data-table';
 import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents } from '../../../content/format/money';
-import { useNamedPlace } from '../../../hooks/use-url-state';
 import { formatDateTime } from '../../../lib/dates';
 import { href, plansAndSitesId } from '../../../paths';
 import { type PlanPayment, paymentsText } from '../../../services/receipts/plans-and-sites';
@@ -22,12 +21,11 @@ const columns: Column<PlanPayment>[] = [
 ];
 
 export const PlansAndSites = ({ payments }: { payments: readonly PlanPayment[] }) => {
-  const heading = useNamedPlace(plansAndSitesId);
   const isEmpty = payments.length === 0;
   return (
     <section aria-labelledby={plansAndSitesId} className={`grid gap-6 ${isEmpty ? 'print:hidden' : ''}`}>
       <div className="grid gap-1">
-        <h2 ref={heading} id={plansAndSitesId} tabIndex={-1} className="text-heading outline-none">
+        <h2 id={plansAndSitesId} tabIndex={-1} className="text-heading outline-none">
           Plans and sites
         </h2>
         <p className="figures">

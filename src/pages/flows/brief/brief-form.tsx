@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraftForm } from '../../../components/form/draft/use-draft-form';
-import { LeaveSlot } from '../../../components/form/draft/use-leave-question';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
 import { SubmitButton } from '../../../components/form/submit-button';
@@ -16,7 +15,7 @@ import { useAction } from '../../../hooks/use-action';
 import { href } from '../../../paths';
 import { sendBrief } from '../../../services/brief/onboarding';
 import { GoneFiles, LostFiles, useSendableFiles } from '../parts/gone-files';
-import { useStep, useStepHref } from '../parts/use-step';
+import { useStep } from '../parts/use-step';
 import { BriefFields } from './brief-fields';
 import { BriefBar, BriefSteps } from './brief-progress';
 import {
@@ -35,9 +34,8 @@ const last = briefSteps.length;
 
 /** Only the current step is rendered; all answers stay in the form and in the draft. @param plan is sent with the answers */
 export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }) => {
-  const stepHref = useStepHref();
   const checked = useRef(1);
-  const { form, draft, isBusy, notice, status, leave, finish } = useDraftForm<BriefValues>({
+  const { form, draft, isBusy, notice, status, leaveQuestion, finish } = useDraftForm<BriefValues>({
     name: 'onboarding',
     defaults: briefDefaults,
     check: (...input) => resolverOf(checked.current)(...input),
@@ -66,7 +64,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
     toast(onboardingMessages.sent);
     return 'left';
   });
-  const [step, goTo] = useStep(last, isSending ? 'last' : isRestored ? allowed : null, (kept) => {
+  const { step, linkTo, goTo } = useStep(last, isSending ? 'last' : isRestored ? allowed : null, (kept) => {
     // The current step is incomplete: validate it as 'Next' does, which shows its errors.
     if (shown.current === kept) heading.current?.closest('form')?.requestSubmit();
   });
@@ -83,9 +81,9 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
 
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-      <LeaveSlot {...leave} />
+      <div className="contents">{leaveQuestion}</div>
       <div className="lg:col-span-3">
-        <BriefSteps step={step} allowed={isSending ? 0 : allowed} />
+        <BriefSteps step={step} allowed={isSending ? 0 : allowed} linkTo={linkTo} />
       </div>
       <div className="grid content-start gap-8 lg:col-span-7 lg:col-start-5 wide:col-span-5 wide:col-start-4">
         <BriefBar step={step} />
@@ -117,8 +115,8 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
           <BriefFields form={form} questions={current.questions} lostFiles={draft.lostFiles} />
           {step === last && (
             <>
-              <LostFiles names={Object.values(draft.lostFiles).flat()} to={stepHref(fileStep)} />
-              <GoneFiles {...gone} to={() => stepHref(fileStep)} />
+              <LostFiles names={Object.values(draft.lostFiles).flat()} to={linkTo(fileStep)} />
+              <GoneFiles {...gone} to={() => linkTo(fileStep)} />
             </>
           )}
           <div className="flex flex-wrap-reverse gap-3 border-t pt-6">

@@ -2,7 +2,6 @@ import { StepMark } from '../../../components/media/step-mark';
 import { TextLink } from '../../../components/ui/link';
 import { briefSteps, stepText } from '../../../content/flows/onboarding';
 import { classNames } from '../../../lib/class-names';
-import { useStepHref } from '../parts/use-step';
 
 export const BriefBar = ({ step }: { step: number }) => (
   <div className="flex items-center gap-5">
@@ -22,8 +21,9 @@ export const BriefBar = ({ step }: { step: number }) => (
   </div>
 );
 
-export const BriefSteps = ({ step, allowed }: { step: number; allowed: number }) => {
-  const stepHref = useStepHref();
+type StepsProps = { step: number; allowed: number; linkTo: (step: number) => string };
+
+export const BriefSteps = ({ step, allowed, linkTo }: StepsProps) => {
   return (
     <nav aria-label="Steps" className="hidden content-start gap-8 lg:sticky lg:top-28 lg:grid">
       <StepMark done={step - 1} className="aspect-square w-full max-w-60 wide:hidden" />
@@ -45,7 +45,7 @@ export const BriefSteps = ({ step, allowed }: { step: number; allowed: number })
                   {words}
                 </span>
               ) : (
-                <TextLink to={stepHref(number)}>{words}</TextLink>
+                <TextLink to={linkTo(number)}>{words}</TextLink>
               )}
             </li>
           );

@@ -12,18 +12,16 @@ export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
   const [query, update] = useUrlState();
   const asked = tierFromQuery(query);
   const inForm = useWatch({ control: form.control, name: 'plan' });
-  const [chosen, setChosen] = useState<PlanTierId | null>(null);
-  const [opened, setOpened] = useState<PlanTierId | null>(null);
-  // The address has another plan than the one that was chosen here.
-  if (asked !== chosen && asked !== opened) setOpened(asked);
+  /** The plan in the address before the first choice here. */
+  const [first, setFirst] = useState<PlanTierId | null>();
   return {
     // A draft that was tampered with may name a tier without a trial.
     plan: asked ?? (trialTierIds.includes(inForm) ? inForm : trial.defaultTierId),
     remark: planRemark(query, 'trial'),
     choose: (plan: PlanTierId) => {
-      setChosen(plan);
+      if (first === undefined) setFirst(asked);
       update({ plan });
     },
-    clear: () => update({ plan: opened ?? '' }),
+    clear: () => first !== undefined && update({ plan: first ?? '' }),
   };
 };

@@ -14,7 +14,7 @@ const key = 'draft:sample';
 
 const defaultValues = {
   ...{ company: '', goals: { portfolio: false, otherText: '' }, plan: 'growth', email: '', cardNumber: '', pin: '' },
-  ...{ logo: null as File | null, media: [] as File[] },
+  ...{ logo: [] as File[], media: [] as File[] },
 };
 
 const files = { logo: { accept: ['.svg'], single: true }, media: { accept: ['.png'] } };
@@ -42,7 +42,7 @@ const Sample = perCustomer(() => {
       <input aria-label="Email" {...form.register('email')} />
       <input aria-label="Card" {...form.register('cardNumber')} />
       <input aria-label="Pin" {...form.register('pin')} />
-      <Press name="Attach" act={() => form.setValue('logo', new File(['x'], 'logo.svg'))} />
+      <Press name="Attach" act={() => form.setValue('logo', [new File(['x'], 'logo.svg')])} />
       <Press name="Add media" act={() => form.setValue('media', [new File(['x'], 'b.png')])} />
       <Press name="Clear" act={draft.clear} />
       <Press name="Send" act={() => void send()} />
@@ -78,7 +78,7 @@ test.each([
   [
     'the tab is hidden',
     () => {
-      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
       document.dispatchEvent(new Event('visibilitychange'));
     },
   ],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type LongLock, takeLongLock } from '../../src/storage/long-lock';
-import { createLocks } from '../support/locks';
+import { type LongLock, takeLongLock } from '../../../src/storage/locks/long-lock';
+import { createLocks } from '../../support/locks';
 
 let here = '';
 let take: (() => void) | null = null;
