@@ -57,8 +57,7 @@ class Page {
     const answers = Object.values(this.values).filter(Boolean).length;
     if (this.draft instanceof EarlierDraft) return this.draft.type(this.values, answers);
     const now = Object.fromEntries(fields.map((field) => [field, this.values[field] || undefined]));
-    const { answered, typedInto } = this.services;
-    this.draft.draft = answered(this.draft.draft, typedInto(this.draft.draft, this.shown, now), answers);
+    this.draft.type(this.services.typedInto(this.draft.draft, this.shown, now), answers);
     this.shown = now;
   }
   show() {
@@ -79,7 +78,7 @@ class Page {
   }
   leave() {
     this.take();
-    if (this.draft.needsSaving) this.draft.saveNow();
+    if (this.draft.needsSaving) void this.draft.save('now');
   }
   async follow() {
     this.take();
@@ -92,7 +91,7 @@ class Page {
     try {
       this.take();
       const news = this.news();
-      if (this.draft.isShared) await this.draft.save(true);
+      if (this.draft.isShared) await this.draft.save('send');
       if (this.draft.sent || this.news() !== news) return this.show();
       const { services } = this;
       const visitor = { email: services.draftOwner(), sentHere: [] };

@@ -4,7 +4,6 @@ import { sendBrief } from '../../../src/services/brief/onboarding';
 import { orderInstantSite } from '../../../src/services/checkout/instant-site';
 import { priceInstantSite, testCode } from '../../../src/services/checkout/instant-site-price';
 import { purchaseCredits } from '../../../src/services/credits/purchases';
-import { answered } from '../../../src/services/drafts/draft';
 import { openDraft, tidyDrafts } from '../../../src/services/drafts/open-draft';
 import { longDraftsOf } from '../../../src/services/drafts/places';
 import { TabDraft } from '../../../src/services/drafts/tab-draft';
@@ -35,9 +34,7 @@ const openTab = (form: string, owner: string | null) => {
   tab.open(owner);
   return tab;
 };
-const type = (tab: TabDraft, values: Record<string, string>) => {
-  tab.draft = answered(tab.draft, values, 1);
-};
+const type = (tab: TabDraft, values: Record<string, string>) => tab.type(values, 1);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z') });
@@ -172,7 +169,7 @@ it('is in the backup, and goes with a reset; an open form then writes nothing ba
   type(open, { businessName: 'Looms' });
   const backup = parseBackup(exportBackup(new Date()));
   await resetAll();
-  open.saveNow();
+  void open.save('now');
   expect(localStorage).toHaveLength(0);
   await restoreBackup(backup);
   expect(store.read(keys.siteDraftOf(ada))).toEqual(draft);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { secretFields } from '../../../src/components/form/draft/draft';
+import { secretFields } from '../../../src/components/form/draft/form-side';
 import { submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
 import { sendBrief } from '../../../src/services/brief/onboarding';
 import { readSubmissionsOf } from '../../../src/services/submissions/submissions';
