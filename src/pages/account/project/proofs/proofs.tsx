@@ -82,6 +82,7 @@ const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
   );
 };
 
+/** The newest round, large, one proof at a time. */
 export const Proofs = (props: Props) => {
   const { seen, now, round } = props;
   const { project, log, side } = seen;
