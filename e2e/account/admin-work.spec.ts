@@ -1,18 +1,11 @@
-import { bought, redeemed } from '../../support/entries';
+import { bought, redeemed, sent } from '../../support/entries';
 import { admin, expect, expectToast, open, type Page, seed, stored, test, toast } from '../fixtures';
 
+const trial = { fullName: 'Ben', email: 'ben@example.com', selectedPlan: 'growth', trialEndDate: '2026-12-01T08:00Z' };
+const plan = { plan: 'agency', firstName: 'Cy', email: 'cy@example.com', totalAmount: 5000 };
 const requests = [
-  {
-    id: 'trial1',
-    kind: 'trial',
-    date: '2026-11-24T08:00:00.000Z',
-    answers: { fullName: 'Ben', email: 'ben@example.com', selectedPlan: 'growth', trialEndDate: '2026-12-01T08:00Z' },
-    owner: 'ben@example.com',
-  },
-  {
-    ...{ id: 'order1', kind: 'checkout', date: '2026-11-23T08:00:00.000Z', payment: 'pay_7' },
-    answers: { plan: 'agency', firstName: 'Cy', email: 'cy@example.com', totalAmount: 5000 },
-  },
+  sent('trial', trial, { date: '2026-11-24T08:00:00.000Z', owner: 'ben@example.com' }),
+  sent('checkout', plan, { id: 'order1', date: '2026-11-23T08:00:00.000Z', payment: 'pay_7' }),
 ];
 const seeds = admin({
   'creditHistory_ben@example.com': JSON.stringify([redeemed('b2', '05'), bought('b1', '04')]),

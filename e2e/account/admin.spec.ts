@@ -72,4 +72,5 @@ test('a year of five digits stays in the date field; clearing filters empties a 
   await clear.click();
   expect(await isHalfTyped()).toBe(false);
   await expect(clear).toBeHidden();
+  await expect(page.getByRole('button', { name: /^All Orders/ })).toBeFocused();
 });

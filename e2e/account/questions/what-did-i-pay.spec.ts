@@ -1,14 +1,12 @@
-import { bought } from '../../../support/entries';
+import { bought, sent } from '../../../support/entries';
 import { customer, expect, open, seed, test } from '../../fixtures';
 
 const by = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' };
 const started = new Date(2026, 0, 31, 10).toISOString();
+const site = { email: by.email, businessName: 'Northwind Chocolate', payment: { testMode: false }, totalAmount: 650 };
 const submissions = [
-  { id: 'plan', kind: 'checkout', date: started, answers: { ...by, plan: 'agency', totalAmount: 5000 } },
-  {
-    ...{ id: 'site', kind: 'instant-site', date: started },
-    answers: { email: by.email, businessName: 'Northwind Chocolate', payment: { testMode: false }, totalAmount: 650 },
-  },
+  sent('checkout', { ...by, plan: 'agency', totalAmount: 5000 }, { id: 'plan', date: started }),
+  sent('instant-site', site, { date: started }),
 ];
 
 test('What did I pay, when do I pay again, where is the receipt? One press, on a phone', async ({ page }) => {

@@ -8,15 +8,15 @@ import { isVisitors, readVisitor } from '../../../src/services/submissions/owner
 import { readSubmissionsOf } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { sent } from '../../../support/entries';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 const [ada, ben] = ['ada@example.com', 'ben@example.com'];
-const date = '2026-11-02T10:00:00.000Z';
-const own = { id: 'own', kind: 'checkout', date, answers: { plan: 'instant-site', email: ada } } as const;
-const brief = { id: 'brief', kind: 'onboarding', date, answers: {} } as const;
-const others = { id: 'others', kind: 'checkout', date, answers: { plan: 'agency', email: ben } } as const;
-const elsewhere = { id: 'elsewhere', kind: 'onboarding', date, answers: {} } as const;
+const own = sent('checkout', { plan: 'instant-site', email: ada }, { id: 'own' });
+const brief = sent('onboarding', {}, { id: 'brief' });
+const others = sent('checkout', { plan: 'agency', email: ben }, { id: 'others' });
+const elsewhere = sent('onboarding', {}, { id: 'elsewhere' });
 
 beforeEach(async () => {
   store.write(keys.submissions, [own, brief, others, elsewhere]);

@@ -183,13 +183,6 @@ test('of two files with one name, each is asked for', async () => {
   expect(stored().files).toEqual({ media: ['image.png', 'image.png'] });
 });
 
-test.each(['', ':ada@example.com'])('a draft of the tab is moved to the account: draft:instant-site%s', (of) => {
-  sessionStorage.setItem(`draft:instant-site${of}`, draftOf({ company: 'Earlier' }));
-  render(<Form />);
-  expect(stored()).toMatchObject({ values: { company: 'Earlier' } });
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test('of two different drafts the tab’s fills the form, and the account’s can be swapped with it: neither is lost', async () => {
   const kept = draftOf({ company: 'Kept' });
   localStorage.setItem(key, kept);
