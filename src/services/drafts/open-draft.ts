@@ -32,7 +32,7 @@ export const openDraft = (form: string, owner: string | null) => {
   if (!own) return opened(stored, true);
   const isOne = own.id !== '' && own.id === stored?.id;
   if (stored && !isOne && !isEmpty(stored)) {
-    const isKnown = otherIn(own, stored).length === 0;
+    const isKnown = otherIn(own.values, stored.values).length === 0;
     if (isKnown) places.removeAt(inTab);
     if (isKnown || own.isAside) return opened(stored, true, isKnown ? null : own);
     return opened(own, false, stored);

@@ -30,10 +30,11 @@ export class TabDraft {
   #unsaved: readonly string[] = [];
   #storedId = this.draft.id;
 
-  /** @param isSending while it is, the id stays */
+  /** @param isSending while it is, the id stays @param count how many answers a person would count now */
   constructor(
     readonly form: string,
     readonly isSending: () => boolean = () => false,
+    readonly count: () => number = () => 0,
   ) {}
 
   get #keys() {
@@ -52,9 +53,8 @@ export class TabDraft {
     this.#merge(store);
   }
 
-  /** @param answers how many a person would count now */
-  type(values: drafts.Leaves, answers: number): void {
-    this.draft = drafts.answered(this.draft, values, answers);
+  type(values: drafts.Leaves): void {
+    this.draft = drafts.answered(this.draft, values);
     this.#unsaved = [...this.#unsaved, ...Object.keys(values)];
   }
 
@@ -70,7 +70,7 @@ export class TabDraft {
     const stored = places.readAt(shown, reader);
     if (stored) {
       const { draft, unsaved } = drafts.mergeDrafts(mine, stored, this.#unsaved);
-      this.news += drafts.otherIn(draft, mine).length;
+      this.news += drafts.otherIn(draft.values, mine.values).length;
       this.draft = { ...draft, id: keepsId ? mine.id : places.commonId(reader, this.form, mine, stored) };
       [this.#unsaved, this.#storedId] = [unsaved, stored.id];
       // It has gone without the customer's doing, as when another tab needed the room.
@@ -87,7 +87,7 @@ export class TabDraft {
     this.#merge(tx, how !== 'send' && this.isSending());
     if (this.sent) return;
     const { tab, shown } = this.#keys;
-    if (how === 'send') this.draft = { ...this.draft, isClaimed: true };
+    this.draft = { ...this.draft, answers: this.count(), isClaimed: this.draft.isClaimed || how === 'send' };
     // Other tabs have to learn that it is empty, or that it is sent as the form begins.
     const isKept = how === 'send' || (this.isShared && places.readAt(shown, tx) !== null);
     if (isKept || !drafts.isEmpty(this.draft)) this.draft = places.writeAt(shown, this.draft, tx);
@@ -113,7 +113,7 @@ export class TabDraft {
       const inTab = places.readAt(this.#keys.tab);
       const keep = () => places.writeAt(this.#keys.tab, this.draft);
       // Written again without a change, it would be noticed as one, and tried again.
-      const isKnown = inTab !== null && drafts.otherIn(this.draft, inTab).length === 0;
+      const isKnown = inTab !== null && drafts.otherIn(this.draft.values, inTab.values).length === 0;
       const isInTab = this.isShared && !this.other && (isKnown || fits(keep));
       this.status = isInTab ? 'tab' : 'failed';
     }
@@ -131,7 +131,7 @@ export class TabDraft {
   async clear(): Promise<void> {
     if (this.sent) return this.end();
     const isOneOfTwo = this.other !== null;
-    this.type(drafts.withoutValues(this.draft.values), 0);
+    this.type(drafts.emptied(this.draft).values);
     await this.save();
     if (isOneOfTwo) this.open();
   }

@@ -34,7 +34,7 @@ const openTab = (form: string, owner: string | null) => {
   tab.open(owner);
   return tab;
 };
-const type = (tab: TabDraft, values: Record<string, string>) => tab.type(values, 1);
+const type = (tab: TabDraft, values: Record<string, string>) => tab.type(values);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z') });
