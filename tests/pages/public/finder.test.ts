@@ -85,6 +85,9 @@ test('what is beyond an offer is bought piece by piece, and an offer without a m
   expect(told({ once: [{ id: 'ad-creative', count: 9 }], monthly: [{ id: 'ad-creative', count: 1 }] })[0]).toBe(
     'starter: 3500 500 500 = 4500',
   );
+  // Of two ways that cost the same, the one with less to decide comes first.
+  const once = (['ad-creative', 'social-media-creative'] as const).map((id, index) => ({ id, count: 4 - index }));
+  expect(told({ once })).toEqual(['starter: 3500 0 0 = 3500', 'pieces: 3500 0 0 = 3500']);
 });
 
 test('a time is judged only where the catalogue has one; the next best is then one in time', () => {
