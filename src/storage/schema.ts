@@ -76,7 +76,6 @@ export type BillingDetails = v.InferOutput<typeof billingDetailsShape>;
 
 /* Data of the current user. These keys are authoritative; each write is mirrored to that customer's own keys below. */
 
-/** Name of the signed-in customer. */
 export const userName = key('userName', 'local', name, null);
 export const userCredits = key('userCredits', 'local', count, 0);
 export const hasPaymentMethod = key('hasPaymentMethod', 'local', flag(false), false);

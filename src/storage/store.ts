@@ -27,7 +27,8 @@ const block = (area: StorageArea): Storage => {
 const openBrowserArea = (area: StorageArea): Storage => {
   if (typeof window === 'undefined') return memory[area];
   try {
-    opened[area] ??= area === 'local' ? window.localStorage : window.sessionStorage;
+    // An Android app that shows the page has none, unless it switches storage on.
+    opened[area] ??= (area === 'local' ? window.localStorage : window.sessionStorage) ?? block(area);
     return opened[area];
   } catch {
     return block(area);

@@ -78,31 +78,23 @@ export const encodeDraft = (draft: Draft): Stored => {
 const isSame = (one: Leaf | undefined, other: Leaf | undefined): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
-/** The fields that have another answer than another version. */
-export const otherIn = ({ values }: Draft, version: Draft): string[] =>
-  Object.keys(values).filter((field) => !isSame(values[field], version.values[field]));
+/** The fields that have another answer here than there. */
+export const otherIn = (here: Leaves, there: Leaves): string[] =>
+  Object.keys(here).filter((field) => !isSame(here[field], there[field]));
 
 /** The draft with these answers, newer than all that it has. */
-export const answered = (draft: Draft, values: Leaves, answers: number): Draft => {
+export const answered = (draft: Draft, values: Leaves): Draft => {
   const count = Math.max(0, ...Object.values(draft.counts)) + 1;
   const counts = { ...draft.counts, ...Object.fromEntries(Object.keys(values).map((field) => [field, count])) };
-  return { ...draft, values: { ...draft.values, ...values }, counts, answers };
+  return { ...draft, values: { ...draft.values, ...values }, counts };
 };
 
-/**
- * What was typed into a form: what is neither as it was shown before nor as the draft has it.
- * @param now what the form shows, of fields with files the names of those attached here
- * @param next the same with the names of all files, those to attach again among them
- */
-export const typedInto = (draft: Draft, before: Leaves, now: Leaves, next = now): Leaves => {
-  const isTyped = (field: string) => !isSame(now[field], before[field]) && !isSame(next[field], draft.values[field]);
-  const typed = Object.keys({ ...before, ...now }).filter(isTyped);
-  return Object.fromEntries(typed.map((field) => [field, next[field]]));
-};
+/** The draft without answers, newer than it is: every tab then empties its form. */
+export const emptied = (draft: Draft): Draft => ({ ...answered(draft, withoutValues(draft.values)), answers: 0 });
 
 /** What was typed later onto what was typed before, answer by answer. */
 export const typedOnto = (before: Draft, typed: Draft): Draft => {
-  const { values, counts } = answered(before, typed.values, 0);
+  const { values, counts } = answered(before, typed.values);
   return { ...typed, values, counts };
 };
 
@@ -122,4 +114,16 @@ export const mergeDrafts = (mine: Draft, stored: Draft, unsaved: readonly string
   const answers = kept.length > 0 ? mine.answers : stored.answers;
   const isClaimed = mine.isClaimed || stored.isClaimed;
   return { draft: { ...mine, at: stored.at, values, counts, answers, isClaimed }, unsaved: kept };
+};
+
+/**
+ * What a form opens of the draft of its tab and that of the account: the tab's onto the account's if that is empty, or an earlier
+ * version of the same. Two that have nothing to do with each other stay two, and the tab's is shown, unless it was set aside.
+ */
+export const bringTogether = (own: Draft | null, stored: Draft | null) => {
+  const of = (draft: Draft | null, isOwn: boolean, other: Draft | null = null) => ({ draft, isOwn, other });
+  if (!own || (stored && otherIn(own.values, stored.values).length === 0)) return of(stored, false);
+  if (!stored || (own.id !== '' && own.id === stored.id)) return of(own, true);
+  if (isEmpty(stored)) return of(typedOnto(stored, own), true);
+  return own.isAside ? of(stored, false, own) : of(own, true, stored);
 };

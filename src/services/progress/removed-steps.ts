@@ -5,7 +5,7 @@ import { store } from '../../storage/store';
 import { fits } from '../../storage/transaction';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
-import { answered, encodeDraft, withoutValues } from '../drafts/draft';
+import { answered, emptied, encodeDraft } from '../drafts/draft';
 import { accountKey, readAt, tabKey } from '../drafts/places';
 import { ServiceError } from '../errors';
 import { readOwnTrial } from '../trial/own-trial';
@@ -26,8 +26,8 @@ const removeDraft = (form: Extract<Removal, object>['form'], email: string): Tex
   const [kept, draft] = [accountKey(form, email), readAt(accountKey(form, email))];
   const inTab = [tabKey(form, email), tabKey(form, null)].map((key) => replace(key, null));
   if (!kept || !draft) return inTab;
-  const empty = answered(draft, withoutValues(draft.values), 0);
-  const back = answered(empty, draft.values, draft.answers);
+  const empty = emptied(draft);
+  const back = { ...answered(empty, draft.values), answers: draft.answers };
   return [replace(kept, encodeDraft(empty), encodeDraft(back)), ...inTab];
 };
 

@@ -57,7 +57,9 @@ class Page {
     const answers = Object.values(this.values).filter(Boolean).length;
     if (this.draft instanceof EarlierDraft) return this.draft.type(this.values, answers);
     const now = Object.fromEntries(fields.map((field) => [field, this.values[field] || undefined]));
-    this.draft.type(this.services.typedInto(this.draft.draft, this.shown, now), answers);
+    const kept = this.draft.draft.values;
+    const typed = fields.filter((field) => now[field] !== this.shown[field] && now[field] !== kept[field]);
+    this.draft.type(Object.fromEntries(typed.map((field) => [field, now[field]])));
     this.shown = now;
   }
   show() {

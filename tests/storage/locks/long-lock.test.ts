@@ -63,6 +63,7 @@ it('no lock is taken from a tab that has taken it in the last ten seconds', asyn
 });
 
 it('where the browser refuses locks, the work goes on without', async () => {
-  vi.stubGlobal('navigator', { userAgent: '', locks: { request: () => Promise.reject(new Error('refused')) } });
+  const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  vi.stubGlobal('navigator', { userAgent: '', locks: { request: refuse, query: refuse } });
   expect((await hold('a', offer)).signal.aborted).toBe(false);
 });

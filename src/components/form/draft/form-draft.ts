@@ -1,14 +1,10 @@
 /** Carries a draft out in a form: when what is typed is stored, and when what was stored elsewhere is shown. */
 import type { FieldValues } from 'react-hook-form';
-import { type Leaves, typedInto } from '../../../services/drafts/draft';
 import { untilOf } from '../../../services/drafts/places';
 import { type SaveHow, TabDraft } from '../../../services/drafts/tab-draft';
+import { ServiceError } from '../../../services/errors';
 import { store } from '../../../storage/store';
-import { allNames, missingFiles } from './form-files';
 import { type DraftOptions, formSide } from './form-side';
-
-/** The id of the question about a sent draft: it has the focus after an attempt to send the form again. */
-export const draftQuestionId = 'draft-question';
 
 /** How long after the last change, here or in storage, the draft is looked at, in milliseconds. */
 const debounce = 250;
@@ -19,12 +15,14 @@ type Acts = ReturnType<typeof formDraft>;
 export type FormDraft = ReturnType<Acts['view']> & Omit<Acts, 'open' | 'view'>;
 
 export const formDraft = <Values extends FieldValues>(options: DraftOptions<Values>, isSending: () => boolean) => {
-  const { form, name, count } = options;
-  const tab = new TabDraft(name, isSending);
-  const { rules, attached, now, show } = formSide(options);
-  /** What the form has shown when it was last looked at. After it was sent: null until it is changed, and all that it shows is new. */
-  let shown: Leaves | null = {};
-  let [undo, isBehind]: [(() => void) | null, boolean] = [null, false];
+  const { form, name } = options;
+  const side = formSide(options);
+  const tab: TabDraft = new TabDraft(name, isSending, () => side.countIn(tab.draft.values));
+  let undo: (() => void) | null = null;
+  /** Whether a field that has the focus is left alone, although the draft has another answer. */
+  let isBehind = false;
+  /** After it was sent, until something is typed again: then all that the form shows is new. */
+  let isEnded = false;
   let publish: ((shown: ReturnType<typeof view>) => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -41,42 +39,33 @@ export const formDraft = <Values extends FieldValues>(options: DraftOptions<Valu
     /** Another draft of this form: where it is, and when it was last changed (ISO 8601), if that is known. */
     other: tab.other && { place: tab.isShared ? ('tab' as const) : ('account' as const), at: tab.other.at },
     /** Names of files that were attached before a reload, or in another tab, and must be attached here, by field. */
-    lostFiles: missingFiles(tab.draft.values, attached(), rules),
+    lostFiles: side.lostFiles(tab.draft.values),
     /** Brings back what *Clear form* has removed; null after the next key press. */
     undo,
   });
   const tell = () => publish?.(view());
-  /** Takes what was typed into the draft. */
-  const take = () => {
-    if (!shown) return;
-    const [next, names] = [now(), allNames(tab.draft.values, shown, attached(), rules)];
-    const all = { ...next, ...names };
-    const answers = count?.(form.getValues(), names) ?? Object.values(all).filter((leaf) => leaf !== undefined).length;
-    tab.type(typedInto(tab.draft, shown, next, all), answers);
-    shown = next;
-  };
+  const take = (field?: string) => tab.type(side.typed(tab.draft.values, field));
   /** Shows what the draft has. A field that has the focus is left alone until it is left. */
   const settle = (leftAlone = focusedField()) => {
-    if (!publish) return;
-    take();
-    isBehind = shown !== null && show(tab.draft.values, leftAlone);
-    if (shown) shown = now();
+    if (publish && !isEnded) isBehind = side.show(tab.draft.values, leftAlone);
     tell();
   };
   /** Brings together what was typed here and in other tabs, and stores it. */
   const sync = async (how?: SaveHow) => {
     clearTimeout(timer);
-    take();
-    if (shown) tab.follow();
-    const saving = (tab.needsSaving || how === 'send') && tab.save(how);
+    if (!isEnded) tab.follow();
     settle();
-    if (saving) await saving.then(() => settle());
+    if (!tab.needsSaving && how !== 'send') return;
+    const saving = tab.save(how);
+    tell();
+    await saving;
+    settle();
   };
   const soon = () => {
     clearTimeout(timer);
     timer = setTimeout(sync, debounce);
   };
-  const leave = () => void sync('now');
+  const saveNow = () => void sync('now');
 
   return {
     view,
@@ -84,64 +73,67 @@ export const formDraft = <Values extends FieldValues>(options: DraftOptions<Valu
     open: (owner: string | null, listener: NonNullable<typeof publish>) => {
       tab.open(owner);
       publish = listener;
-      shown &&= {};
+      if (!isEnded) take();
       settle(null);
-      if (tab.needsSaving) soon();
+      if (tab.needsSaving) saveNow();
       const closing = new AbortController();
       const { unsubscribe } = form.watch((_, { name: field = '', type }) => {
-        if (type === 'change') [undo, tab.news, shown] = [null, 0, shown ?? {}];
-        // At once, so that what is stored does not depend on how fast two answers follow one another.
-        if (type === 'change' || field in rules) take();
-        if (field in rules) tell();
+        if (type === 'change') {
+          [undo, tab.news] = [null, 0];
+          if (isEnded) take();
+          isEnded = false;
+        }
+        if (!isEnded && field) take(field);
+        if (side.isOfFiles(field)) tell();
         soon();
       });
       const endNoticing = store.subscribe(soon);
-      window.addEventListener('pagehide', leave, closing);
-      document.addEventListener('visibilitychange', () => document.hidden && leave(), closing);
+      window.addEventListener('pagehide', saveNow, closing);
+      document.addEventListener('visibilitychange', () => document.hidden && saveNow(), closing);
       document.addEventListener('focusout', () => isBehind && setTimeout(settle), closing);
       return () => {
         endNoticing();
         unsubscribe();
         closing.abort();
-        leave();
+        saveNow();
         publish = null;
       };
     },
     /** Idempotency key of the submission; the same after a reload and in another tab with this draft. */
     id: () => tab.draft.id,
-    /** Call it before sending: the draft's id stays from here on. Resolves to false if it was sent or changed in another tab. */
+    /**
+     * Call it before sending: the draft's id stays from here on. Resolves to false if it was changed in another tab meanwhile.
+     * @throws {ServiceError} 'sent-elsewhere': in another tab
+     */
     hold: async () => {
       const { news } = tab;
       await sync('send');
-      if (tab.sent) requestAnimationFrame(() => document.getElementById(draftQuestionId)?.focus());
-      return !tab.sent && tab.news === news;
+      if (tab.sent) throw new ServiceError('sent-elsewhere');
+      return tab.news === news;
     },
     /** Shows the other draft in place of this one, which stays. Attached files stay, too. */
     swap: () => {
-      take();
       tab.swap();
       settle(null);
     },
     /** Removes the draft, after a successful submit. */
     clear: () => {
       tab.end();
-      shown = null;
+      isEnded = true;
       tell();
     },
     /** Removes the draft and clears the form, including secret fields and files; in other tabs, too. */
     clearForm: () => {
-      take();
       const [values, { draft }] = [form.getValues(), tab];
       const bringBack = () => {
         undo = null;
-        tab.type(draft.values, draft.answers);
+        tab.type(draft.values);
         form.reset(values, { keepDefaultValues: true });
-        shown = now();
         void sync();
       };
       undo = tab.sent || tab.other ? null : bringBack;
       form.reset();
-      shown = {};
+      isEnded = false;
       const cleared = tab.clear();
       settle(null);
       void cleared.then(() => settle(null));
