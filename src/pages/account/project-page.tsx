@@ -44,7 +44,7 @@ const Project = () => {
     return <Navigate to={projectHref(addressOf(project, side))} replace />;
   return (
     <PortalFrame back={{ to: list, label: 'Back to Projects' }}>
-      <ProjectView key={project.key} seen={seen} address={address} now={now} />
+      <ProjectView key={project.key} seen={{ ...seen, now }} address={address} />
     </PortalFrame>
   );
 };

@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import { classNames } from '../../../lib/class-names';
-import { ListPart } from '../list-part';
+import { ListPart } from './list-part';
 import { type Column, type Sort, TableRow, wideRowLook } from './table-row';
 
 type Props<Row> = {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/ui/button';
 import { FigureList } from '../../../components/ui/figure-list';
 import { TextLink } from '../../../components/ui/link';
-import { ListPart } from '../../../components/ui/list-part';
+import { ListPart } from '../../../components/ui/table/list-part';
 import { TitledSection } from '../../../components/ui/titled-section';
 import { formatCents, formatCentsExactly, toCents } from '../../../content/format/money';
 import { formatCount, formatSigned, plural } from '../../../content/format/numbers';

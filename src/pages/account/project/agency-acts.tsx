@@ -10,14 +10,12 @@ import { setCompleted } from '../../../services/orders/orders';
 import type { Act } from '../../../services/projects/acts';
 import { letterAbout } from '../../../services/projects/letter';
 import { currentRound, drawnServiceOf } from '../../../services/projects/rounds';
-import { actsOf, type Facts } from '../../../services/projects/states';
+import { actsOf } from '../../../services/projects/states';
 import { setDone } from '../../../services/submissions/admin';
 import { ActField, useActForm } from './act-form';
 import { actOnShown, type ProjectProps } from './shown-project';
 
 const SendProofs = /* @__PURE__ */ lazyPart(async () => (await import('./proofs/send-proofs')).SendProofs);
-
-type Props = ProjectProps & { facts: Facts };
 
 const checkDelivery = ({ note = '', link = '' }: Readonly<Record<string, string>>) => {
   if (link !== '' && !/^https?:\/\/\S+$/.test(link)) return { name: 'link', text: agencyTexts.badLink };
@@ -40,9 +38,9 @@ const DeliverForm = ({ onDeliver }: { onDeliver: (act: Act) => Promise<void> }) 
   );
 };
 
-export const AgencyActs = ({ seen, address, facts }: Props) => {
+export const AgencyActs = ({ seen, address }: ProjectProps) => {
   const { project } = seen;
-  const acts = actsOf(facts, 'agency');
+  const acts = actsOf(seen, 'agency');
   const service = drawnServiceOf(project);
   const round = currentRound(seen.log);
   const customerName = useNameForProofs(project.customer);

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { meetingMinutes, projectLimits, whichTime } from '../../../content/account/projects';
 import { site } from '../../../content/site/site';
 import { addDays, formatZone, toLocalDay } from '../../../lib/dates';
-import { type Facts, stateOf } from '../../../services/projects/states';
+import { stateOf } from '../../../services/projects/states';
 import { ActField, useActForm } from './act-form';
 import { actOnShown, type ProjectProps } from './shown-project';
 
@@ -25,13 +25,13 @@ const agencyTime = (date: Date) =>
 
 const badTime = `Enter a date and time within the next ${projectLimits.meetingDays} days.`;
 
-export const MeetingForm = ({ seen, address, facts }: ProjectProps & { facts: Facts }) => {
-  const hasTime = stateOf(facts) === 'meeting';
+export const MeetingForm = ({ seen, address }: ProjectProps) => {
+  const hasTime = stateOf(seen) === 'meeting';
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const date = new Date(typed);
   const isKnown = !Number.isNaN(date.getTime());
-  const [first, last] = [facts.now, addDays(facts.now, projectLimits.meetingDays)];
+  const [first, last] = [seen.now, addDays(seen.now, projectLimits.meetingDays)];
   const check = () => (isKnown && date > first && date <= last ? null : { name: 'start', text: badTime });
   const { form, isBusy, problem, setProblem } = useActForm('start', check, async () => {
     const minutes = seen.project.kind === 'redemption' ? meetingMinutes.redemption : meetingMinutes.site;

@@ -15,7 +15,7 @@ const check = ({ text = '' }: Readonly<Record<string, string>>) => {
   return over <= 0 ? null : { name: 'text', text: `This is too long by ${formatCount(over)} letters.` };
 };
 
-type Props = Pick<ProjectProps, 'seen' | 'address'> & { side: Side; label: string };
+type Props = ProjectProps & { side: Side; label: string };
 
 export const MessageForm = ({ seen, address, side, label }: Props) => {
   const [typed, setTyped] = useState(() => readTyped('message', seen.project.key).text ?? '');

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { lazyPart } from '../../../components/ui/lazy-part';
 import { TextLink } from '../../../components/ui/link';
-import { ListPart } from '../../../components/ui/list-part';
+import { ListPart } from '../../../components/ui/table/list-part';
 import { classNames } from '../../../lib/class-names';
 import { projectHref } from '../../../paths';
 import { now } from '../../../services/clock';

@@ -22,7 +22,7 @@ const textOf = (event: ProjectEvent) => {
 };
 
 /** What both sides have done, oldest first, as far as it stands. */
-export const ProjectLog = ({ seen, address }: Pick<ProjectProps, 'seen' | 'address'>) => {
+export const ProjectLog = ({ seen, address }: ProjectProps) => {
   const { log, side } = seen;
   const [takeBack] = useRunAction(async (of: string) => {
     if (!side) return;

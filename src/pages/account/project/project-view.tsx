@@ -9,7 +9,7 @@ import { useOnDemand } from '../../../hooks/use-on-demand';
 import { href } from '../../../paths';
 import { markSeen } from '../../../services/projects/acts';
 import { drawnServiceOf } from '../../../services/projects/rounds';
-import { actsOf, countNew, type Facts } from '../../../services/projects/states';
+import { actsOf, countNew } from '../../../services/projects/states';
 import { nextOf, stateText } from '../../../services/projects/texts';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import { DateTime } from '../parts/entry-parts';
@@ -56,18 +56,17 @@ const Line = ({ seen: { project, side } }: Pick<ProjectProps, 'seen'>) => (
 );
 
 export const ProjectView = (props: ProjectProps) => {
-  const { seen, address, now } = props;
+  const { seen, address } = props;
   const { project, log, side } = seen;
-  const facts: Facts = { project, log, now };
-  const { turn, text } = nextOf(facts);
-  const news = side === null ? 0 : countNew(facts, side);
+  const { turn, text } = nextOf(seen);
+  const news = side === null ? 0 : countNew(seen, side);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the address, a new object in each render, it would be stored at each render
   useEffect(() => {
     if (news === 0) return;
     // A full storage loses only that it was seen.
     return whenVisible(() => void markSeen(address).catch(() => {}));
   }, [news, project.key]);
-  const canMeet = side === 'customer' && actsOf(facts, side).includes('meeting');
+  const canMeet = side === 'customer' && actsOf(seen, side).includes('meeting');
   const [AgencyActs] = useOnDemand(loadAgencyActs, side === 'agency');
   const [Details, loadAgain, hasFailed] = useOnDemand(loadDetails, project.kind !== 'redemption');
   const business = project.kind === 'redemption' ? '' : summarizeSubmission(project.submission).business;
@@ -98,12 +97,12 @@ export const ProjectView = (props: ProjectProps) => {
             className="grid justify-items-start gap-4 border-sun border-l-8 bg-ground-raised p-6"
           >
             <div role="status" className="grid justify-items-start gap-2">
-              <StateBadge>{stateText(facts)}</StateBadge>
+              <StateBadge>{stateText(seen)}</StateBadge>
               <p className="max-w-measure">{text}</p>
             </div>
             {turn && side && <p className="text-fg-quiet text-sm">{whoseTurn[side][turn]}</p>}
-            {side === 'customer' && <CustomerActs facts={facts} />}
-            {canMeet && <MeetingForm {...props} facts={facts} />}
+            {side === 'customer' && <CustomerActs facts={seen} />}
+            {canMeet && <MeetingForm {...props} />}
           </TitledSection>
           <Delivered log={log} />
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && drawnServiceOf(project) && <ProofWork {...props} />}
@@ -111,7 +110,7 @@ export const ProjectView = (props: ProjectProps) => {
           {side === 'agency' && happened}
         </div>
         <div className="min-w-0 lg:col-span-4">
-          {side === 'agency' ? AgencyActs && <AgencyActs {...props} facts={facts} /> : happened}
+          {side === 'agency' ? AgencyActs && <AgencyActs {...props} /> : happened}
         </div>
       </div>
       {project.kind !== 'redemption' && (

@@ -4,11 +4,12 @@ import type { ProjectAddress } from '../../../services/projects/find';
 import type { Side } from '../../../services/projects/log';
 import type { SeenProject } from '../../../services/projects/own';
 
-export type ProjectProps = { seen: SeenProject; address: ProjectAddress; now: Date };
+/** The project as it stands now, and the address of its page. */
+export type ProjectProps = { seen: SeenProject & { now: Date }; address: ProjectAddress };
 
 /** Does something on the project as the page shows it. @param focusId of what gets the focus if the pressed control is removed */
 export const actOnShown = (
-  { seen, address }: Pick<ProjectProps, 'seen' | 'address'>,
+  { seen, address }: ProjectProps,
   side: Side,
   acts: Act | readonly Act[],
   focusId?: string,

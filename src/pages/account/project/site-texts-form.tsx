@@ -38,7 +38,7 @@ const changesOf = (before: WholeTexts, after: WholeTexts): SiteTexts =>
     ),
   );
 
-type Props = Pick<ProjectProps, 'seen' | 'address'> & {
+type Props = ProjectProps & {
   answers: Submission['answers'];
   files: SketchFiles | undefined;
   onClose: () => void;

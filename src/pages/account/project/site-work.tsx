@@ -22,7 +22,7 @@ const noFiles = { media: [], logo: undefined };
 
 type Props = ProjectProps & { submission: Submission };
 
-const Site = ({ seen, address, now, submission }: Props) => {
+const Site = ({ seen, address, submission }: Props) => {
   const { project, log, side } = seen;
   const answers = siteAnswers(submission.answers, log);
   const files = keptFiles(submission);
@@ -37,7 +37,7 @@ const Site = ({ seen, address, now, submission }: Props) => {
     const name = `${fileBase(sketch.name.text, project.number)}-site.zip`;
     return { name, files: await siteFiles(sketch, files ?? noFiles, await fontLicense()) };
   });
-  const acts = side === 'customer' ? actsOf({ project, log, now }, 'customer') : [];
+  const acts = side === 'customer' ? actsOf(seen, 'customer') : [];
   const [approve, isApproving] = useRunAction(() =>
     actOnShown({ seen, address }, 'customer', { kind: 'approved', of: project.key }, 'site'),
   );
@@ -102,10 +102,10 @@ const Site = ({ seen, address, now, submission }: Props) => {
 
 /** The site on the page of its project: first the draft of its answers, then the site: to open, to change once, to approve, to take along. */
 export const SiteWork = (props: ProjectProps) => {
-  const { project, log, side } = props.seen;
+  const { project, side } = props.seen;
   if (project.kind !== 'site') return null;
   const { submission, title } = project;
-  if (isStanding({ project, log, now: props.now })) return <Site {...props} submission={submission} />;
+  if (isStanding(props.seen)) return <Site {...props} submission={submission} />;
   return (
     <SketchFrame
       place="reward"

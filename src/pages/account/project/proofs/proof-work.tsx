@@ -11,7 +11,7 @@ export const ProofWork = (props: ProjectProps) => {
   const round = currentRound(log);
   const item = approvedItem(log);
   if (!service || !round) return null;
-  if (item && stateOf({ project, log, now: props.now }) === 'delivered')
+  if (item && stateOf(props.seen) === 'delivered')
     return <ProofFiles service={service} item={item} number={project.number} />;
   return <Proofs key={round.id} {...props} round={round} />;
 };

@@ -39,7 +39,7 @@ const Chooser = ({ round, index, onChoose }: ChooserProps) => {
   );
 };
 
-type Props = Pick<ProjectProps, 'seen' | 'address' | 'now'> & { round: Round };
+type Props = ProjectProps & { round: Round };
 
 /** What the customer says to a round: which proof, and whether to change or to approve it. */
 const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
@@ -82,10 +82,9 @@ const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
   );
 };
 
-/** The newest round, large, one proof at a time. */
 export const Proofs = (props: Props) => {
-  const { seen, now, round } = props;
-  const { project, log, side } = seen;
+  const { seen, round } = props;
+  const { project, side } = seen;
   const settled = round.approval !== null || round.change !== null;
   const [shown, setShown] = useState(round.choice ?? 0);
   const [start, setStart] = useState<number | null>(null);
@@ -98,7 +97,7 @@ export const Proofs = (props: Props) => {
     if (Math.abs(clientX - start) > swipe) turn(clientX < start ? 1 : -1);
     setStart(null);
   };
-  const canAnswer = side === 'customer' && actsOf({ project, log, now }, 'customer').includes('approved');
+  const canAnswer = side === 'customer' && actsOf(seen, 'customer').includes('approved');
   return (
     <section aria-labelledby="proofs" className="grid min-w-0 gap-5">
       <div className="grid gap-1">

@@ -10,7 +10,7 @@ import type { Round } from '../../../../services/projects/rounds';
 import { ActField, useActForm } from '../act-form';
 import { actOnShown, type ProjectProps } from '../shown-project';
 
-type Props = Pick<ProjectProps, 'seen' | 'address'> & {
+type Props = ProjectProps & {
   service: DrawnService;
   /** The newest round; undefined before the first. */
   round: Round | undefined;

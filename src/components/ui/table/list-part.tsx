@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useRef } from 'react';
-import { formatCount } from '../../content/format/numbers';
-import { Button } from './button';
+import { formatCount } from '../../../content/format/numbers';
+import { Button } from '../button';
 import { partSize, useListPart } from './use-list-part';
 
 type Props<Row> = {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { placeOf } from '../../lib/focus';
-import { replaceEntry } from '../../lib/links';
+import { placeOf } from '../../../lib/focus';
+import { replaceEntry } from '../../../lib/links';
 
 /** Renders again before the browser lays out the sheets: a list can then be whole. */
 const usePrinting = (): boolean => {
