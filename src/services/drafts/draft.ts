@@ -115,3 +115,15 @@ export const mergeDrafts = (mine: Draft, stored: Draft, unsaved: readonly string
   const isClaimed = mine.isClaimed || stored.isClaimed;
   return { draft: { ...mine, at: stored.at, values, counts, answers, isClaimed }, unsaved: kept };
 };
+
+/**
+ * What a form opens of the draft of its tab and that of the account: the tab's onto the account's if that is empty, or an earlier
+ * version of the same. Two that have nothing to do with each other stay two, and the tab's is shown, unless it was set aside.
+ */
+export const bringTogether = (own: Draft | null, stored: Draft | null) => {
+  const of = (draft: Draft | null, isOwn: boolean, other: Draft | null = null) => ({ draft, isOwn, other });
+  if (!own || (stored && otherIn(own.values, stored.values).length === 0)) return of(stored, false);
+  if (!stored || (own.id !== '' && own.id === stored.id)) return of(own, true);
+  if (isEmpty(stored)) return of(typedOnto(stored, own), true);
+  return own.isAside ? of(stored, false, own) : of(own, true, stored);
+};

@@ -4,7 +4,6 @@ import type { Submission } from '../../storage/schema';
 import { store } from '../../storage/store';
 import { fits, StorageWriteError, type Transaction } from '../../storage/transaction';
 import * as drafts from './draft';
-import { openDraft } from './open-draft';
 import * as places from './places';
 
 /**
@@ -34,23 +33,35 @@ export class TabDraft {
   constructor(
     readonly form: string,
     readonly isSending: () => boolean = () => false,
-    readonly count: () => number = () => 0,
+    readonly count?: () => number,
   ) {}
 
   get #keys() {
-    const [account, tab] = [places.accountKey(this.form, this.owner), places.tabKey(this.form, this.owner)];
-    return { account, tab, shown: (this.isShared && account) || tab };
+    const account = places.accountKey(this.form, this.owner);
+    const [tab, guest] = [places.tabKey(this.form, this.owner), places.tabKey(this.form, null)];
+    return { account, tab, guest, shown: (this.isShared && account) || tab };
   }
 
-  /** Opens the draft of a customer, or of a guest. */
+  /** Opens the draft of a customer, or of a guest. What the account has to get of it is to be saved. */
   open(owner = this.owner): void {
-    const { draft, isShared, other } = openDraft(this.form, owner);
-    this.draft = draft ? { ...draft, id: draft.id || createId() } : drafts.freshDraft();
-    [this.owner, this.isShared, this.other, this.news, this.#unsaved] = [owner, isShared, other, 0, []];
-    const isHere = !isShared || places.readAt(this.#keys.shown) !== null;
-    this.status = drafts.isEmpty(this.draft) ? 'none' : isHere ? 'restored' : 'tab';
+    this.owner = owner;
+    if (owner !== null) fits(() => places.adoptInTab(store, this.form, owner));
+    const { account, tab, guest } = this.#keys;
+    // What could not be moved for want of room is opened where it is.
+    const own = places.readAt(tab) ?? places.readAt(guest);
+    const { draft, isOwn, other } = drafts.bringTogether(own, places.readAt(account));
+    if (!isOwn && !other) this.#leaveTab();
+    this.draft = draft ? { ...draft, id: draft.id || createId(), isAside: false } : drafts.freshDraft();
+    [this.other, this.isShared] = [other, account !== null && !(isOwn && other)];
+    this.#unsaved = isOwn && this.isShared ? Object.keys(this.draft.values) : [];
     this.#storedId = this.draft.id;
+    this.status = drafts.isEmpty(this.draft) ? 'none' : 'restored';
     this.#merge(store);
+    this.news = 0;
+  }
+
+  #leaveTab() {
+    for (const key of [this.#keys.tab, this.#keys.guest]) places.removeAt(key);
   }
 
   type(values: drafts.Leaves): void {
@@ -86,15 +97,19 @@ export class TabDraft {
   #step(tx: places.Tx & Pick<Transaction, 'after'>, how: SaveHow) {
     this.#merge(tx, how !== 'send' && this.isSending());
     if (this.sent) return;
-    const { tab, shown } = this.#keys;
-    this.draft = { ...this.draft, answers: this.count(), isClaimed: this.draft.isClaimed || how === 'send' };
+    const { shown } = this.#keys;
+    this.draft = {
+      ...this.draft,
+      answers: this.count?.() ?? this.draft.answers,
+      isClaimed: this.draft.isClaimed || how === 'send',
+    };
     // Other tabs have to learn that it is empty, or that it is sent as the form begins.
     const isKept = how === 'send' || (this.isShared && places.readAt(shown, tx) !== null);
     if (isKept || !drafts.isEmpty(this.draft)) this.draft = places.writeAt(shown, this.draft, tx);
     else places.removeAt(shown, tx);
     tx.after(() => {
       [this.#unsaved, this.#storedId] = [[], this.draft.id];
-      if (this.isShared && !this.other) places.removeAt(tab);
+      if (this.isShared && !this.other) this.#leaveTab();
       this.status = drafts.isEmpty(this.draft) ? 'none' : this.status === 'restored' ? 'restored' : 'saved';
     });
   }

@@ -4,9 +4,9 @@ import { sendBrief } from '../../../src/services/brief/onboarding';
 import { orderInstantSite } from '../../../src/services/checkout/instant-site';
 import { priceInstantSite, testCode } from '../../../src/services/checkout/instant-site-price';
 import { purchaseCredits } from '../../../src/services/credits/purchases';
-import { openDraft, tidyDrafts } from '../../../src/services/drafts/open-draft';
 import { longDraftsOf } from '../../../src/services/drafts/places';
 import { TabDraft } from '../../../src/services/drafts/tab-draft';
+import { tidyDrafts } from '../../../src/services/drafts/tidy-drafts';
 import { readCustomerData } from '../../../src/services/progress/customer-data';
 import { removeStep, takeBack } from '../../../src/services/progress/removed-steps';
 import type { Step } from '../../../src/services/progress/step';
@@ -90,6 +90,7 @@ it('of two, the cleared one goes and the other comes; after sending, both are go
   draft.swap();
   await draft.clear();
   expect(draft.draft.values).toEqual({ businessName: 'Earlier' });
+  await draft.save();
   expect(store.read(keys.siteDraftOf(ada))).toMatchObject({ values: { businessName: 'Earlier' } });
   keep(ada, { id: 'c'.repeat(32) });
   inTab('instant-site', `:${ada}`, { businessName: 'Typed' });
@@ -100,8 +101,8 @@ it('of two, the cleared one goes and the other comes; after sending, both are go
 it('of a guest wins over an older one of the customer in this tab, answer by answer', () => {
   inTab('instant-site', `:${ada}`, { businessName: 'Old', additionalNotes: 'Kept' });
   inTab('instant-site', '', { businessName: 'A minute ago' });
-  const { draft } = openDraft('instant-site', ada);
-  expect(draft?.values).toEqual({ businessName: 'A minute ago', additionalNotes: 'Kept' });
+  const { draft } = openTab('instant-site', ada);
+  expect(draft.values).toEqual({ businessName: 'A minute ago', additionalNotes: 'Kept' });
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useRef, useState } from 'react';
 import { draftTexts, keptDraftTexts, newsTexts, draftQuestionTexts as texts } from '../../../content/flows/drafts';
 import { plural } from '../../../content/format/numbers';
 import { FormCustomer } from '../../../hooks/form-customer';
@@ -6,24 +6,27 @@ import { formatShortDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { projectHref } from '../../../paths';
 import { Button, ButtonLink } from '../../ui/button';
-import { draftQuestionId, type FormDraft } from './form-draft';
+import type { FormDraft } from './form-draft';
 
 /** What another tab has done with the draft; '' if nothing. */
 export const newsOf = ({ sent, news }: Pick<FormDraft, 'sent' | 'news'>): string =>
   sent ? newsTexts.sent : news > 0 ? newsTexts.changed(plural(news, 'answer'), news === 1) : '';
 
-const Question = (props: { text: string; name?: string; id?: string; look: string; children: ReactNode }) => (
+const Question = (props: { text: string; name?: string; look: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: a question, not a group of fields
   <div
-    id={props.id}
     role="group"
     aria-label={props.name ?? props.text}
-    tabIndex={-1}
     className={`mt-2 border-l-8 bg-ground-raised p-4 ${props.look}`}
   >
     <p className="max-w-measure">{props.text}</p>
     <div className="mt-3 flex flex-wrap gap-3">{props.children}</div>
   </div>
+);
+
+/** Waits while the form is being sent. */
+const Act = (props: ComponentProps<typeof Button>) => (
+  <Button size="small" isBusy={useContext(FormCustomer).isSending()} {...props} />
 );
 
 type QuestionProps = {
@@ -34,7 +37,6 @@ type QuestionProps = {
 
 /** A draft that was sent in another tab, or two drafts of one customer. */
 export const DraftQuestion = ({ draft: { sent, other, swap, clearForm }, onCleared }: QuestionProps) => {
-  const isBusy = useContext(FormCustomer).isSending();
   const startNew = () => {
     moveFocusWhenRemoved();
     clearForm();
@@ -42,21 +44,17 @@ export const DraftQuestion = ({ draft: { sent, other, swap, clearForm }, onClear
   };
   if (sent)
     return (
-      <Question id={draftQuestionId} text={texts.sent} name={newsTexts.sent} look="border-alarm">
+      <Question text={texts.sent} name={newsTexts.sent} look="border-alarm">
         <ButtonLink size="small" to={projectHref({ order: sent.id })}>
           {texts.seeIt}
         </ButtonLink>
-        <Button size="small" isBusy={isBusy} onClick={startNew}>
-          {texts.startNew}
-        </Button>
+        <Act onClick={startNew}>{texts.startNew}</Act>
       </Question>
     );
   return (
     other && (
       <Question text={texts[other.place](other.at ? formatShortDay(other.at) : '')} look="border-sun">
-        <Button size="small" isBusy={isBusy} onClick={swap}>
-          {texts.swap}
-        </Button>
+        <Act onClick={swap}>{texts.swap}</Act>
       </Question>
     )
   );
@@ -70,7 +68,6 @@ type StatusProps = QuestionProps & {
 };
 
 export const DraftStatus = ({ draft, asksForCard = false, onCleared }: StatusProps) => {
-  const isBusy = useContext(FormCustomer).isSending();
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { status, until, sent, undo } = draft;
@@ -79,7 +76,15 @@ export const DraftStatus = ({ draft, asksForCard = false, onCleared }: StatusPro
   const saved = until !== null && isSaved ? keptDraftTexts[status](formatShortDay(until)) : draftTexts[status];
   const text = news || (undo ? newsTexts.cleared : saved);
 
-  const focusOpener = () => moveFocusWhenRemoved(() => opener.current);
+  const clear = () => {
+    setIsAsking(false);
+    draft.clearForm();
+    onCleared?.();
+  };
+  const goBack = (act: () => void) => () => {
+    moveFocusWhenRemoved(() => opener.current);
+    act();
+  };
 
   return (
     <div>
@@ -88,47 +93,23 @@ export const DraftStatus = ({ draft, asksForCard = false, onCleared }: StatusPro
           {text + (asksForCard && isSaved && !news ? ' Card details are never saved.' : '')}
         </p>
         {undo && (
-          <Button
-            tone="quiet"
-            size="small"
-            isBusy={isBusy}
-            onClick={() => {
-              focusOpener();
-              undo();
-            }}
-          >
+          <Act tone="quiet" onClick={goBack(undo)}>
             {newsTexts.undo}
-          </Button>
+          </Act>
         )}
         {status !== 'none' && !sent && !undo && !isAsking && (
-          <Button ref={opener} tone="quiet" size="small" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+          <Act ref={opener} tone="quiet" onClick={() => setIsAsking(true)}>
             Clear form
-          </Button>
+          </Act>
         )}
       </div>
       <DraftQuestion {...{ draft, onCleared }} />
       {isAsking && !sent && (
         <Question text={texts.clear} name="Clear form" look="border-alarm font-semibold">
-          <Button
-            size="small"
-            tone="danger"
-            isBusy={isBusy}
-            onClick={() => {
-              setIsAsking(false);
-              draft.clearForm();
-              onCleared?.();
-            }}
-          >
+          <Act tone="danger" onClick={clear}>
             {texts.clearIt}
-          </Button>
-          <Button
-            ref={focusOn}
-            size="small"
-            onClick={() => {
-              focusOpener();
-              setIsAsking(false);
-            }}
-          >
+          </Act>
+          <Button ref={focusOn} size="small" onClick={goBack(() => setIsAsking(false))}>
             {texts.keep}
           </Button>
         </Question>

@@ -2,11 +2,9 @@
 import type { FieldValues } from 'react-hook-form';
 import { untilOf } from '../../../services/drafts/places';
 import { type SaveHow, TabDraft } from '../../../services/drafts/tab-draft';
+import { ServiceError } from '../../../services/errors';
 import { store } from '../../../storage/store';
 import { type DraftOptions, formSide } from './form-side';
-
-/** The id of the question about a sent draft: it has the focus after an attempt to send the form again. */
-export const draftQuestionId = 'draft-question';
 
 /** How long after the last change, here or in storage, the draft is looked at, in milliseconds. */
 const debounce = 250;
@@ -67,7 +65,7 @@ export const formDraft = <Values extends FieldValues>(options: DraftOptions<Valu
     clearTimeout(timer);
     timer = setTimeout(sync, debounce);
   };
-  const leave = () => void sync('now');
+  const saveNow = () => void sync('now');
 
   return {
     view,
@@ -77,7 +75,7 @@ export const formDraft = <Values extends FieldValues>(options: DraftOptions<Valu
       publish = listener;
       if (!isEnded) take();
       settle(null);
-      if (tab.needsSaving) soon();
+      if (tab.needsSaving) saveNow();
       const closing = new AbortController();
       const { unsubscribe } = form.watch((_, { name: field = '', type }) => {
         if (type === 'change') {
@@ -90,25 +88,28 @@ export const formDraft = <Values extends FieldValues>(options: DraftOptions<Valu
         soon();
       });
       const endNoticing = store.subscribe(soon);
-      window.addEventListener('pagehide', leave, closing);
-      document.addEventListener('visibilitychange', () => document.hidden && leave(), closing);
+      window.addEventListener('pagehide', saveNow, closing);
+      document.addEventListener('visibilitychange', () => document.hidden && saveNow(), closing);
       document.addEventListener('focusout', () => isBehind && setTimeout(settle), closing);
       return () => {
         endNoticing();
         unsubscribe();
         closing.abort();
-        leave();
+        saveNow();
         publish = null;
       };
     },
     /** Idempotency key of the submission; the same after a reload and in another tab with this draft. */
     id: () => tab.draft.id,
-    /** Call it before sending: the draft's id stays from here on. Resolves to false if it was sent or changed in another tab. */
+    /**
+     * Call it before sending: the draft's id stays from here on. Resolves to false if it was changed in another tab meanwhile.
+     * @throws {ServiceError} 'sent-elsewhere': in another tab
+     */
     hold: async () => {
       const { news } = tab;
       await sync('send');
-      if (tab.sent) requestAnimationFrame(() => document.getElementById(draftQuestionId)?.focus());
-      return !tab.sent && tab.news === news;
+      if (tab.sent) throw new ServiceError('sent-elsewhere');
+      return tab.news === news;
     },
     /** Shows the other draft in place of this one, which stays. Attached files stay, too. */
     swap: () => {

@@ -26,7 +26,7 @@ const Form = perCustomer(() => {
       <input aria-label="Company" {...form.register('company')} />
       <input aria-label="Email" {...form.register('email')} />
       <input aria-label="Card" {...form.register('cardNumber')} />
-      <button type="button" onClick={() => void draft.hold().then(held)}>
+      <button type="button" onClick={() => void draft.hold().then(held, held)}>
         Send
       </button>
       <span data-testid="id">{draft.id()}</span>
@@ -130,7 +130,7 @@ test('a draft that was sent elsewhere is not written back, and cannot be sent ag
   expect(await screen.findByRole('link', { name: 'See it' })).toHaveAttribute('href', expect.stringContaining(id));
   await type('More');
   await press('Send');
-  expect(held).toHaveBeenLastCalledWith(false);
+  expect(held).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'sent-elsewhere' }));
   expect(stored()).toBeNull();
   await press('Start a new one');
   expect(field('Company')).toHaveValue('');
