@@ -220,7 +220,8 @@ describe('what is new', () => {
 
   it('is what an admin has closed without a delivery or a message, until it was seen', () => {
     const statements = [redemption('completed', { started: local('2026-11-21T10:00:00') })];
-    expect(onlyStep({ statements })?.text).toBe('Completed: see it');
+    const seenByUs = { ...seen('completed'), by } as const;
+    expect(onlyStep({ statements, log: [seenByUs] })?.text).toBe('Completed: see it');
     expect(stepsOf({ statements, log: [seen('completed')] })).toEqual([]);
     const submissions = [submission('onboarding', { done: local('2026-11-25T10:00:00') })];
     expect(onlyStep({ submissions })?.text).toBe('Answered by email: see it');
