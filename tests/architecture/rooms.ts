@@ -59,7 +59,7 @@ const table = `
   content             | content/catalogue/plan-ids.ts paths.ts ../brand.config                         | lucide-react
   content/catalogue/plan-ids.ts |                                                                      |
   hooks               | lib                                                                            | react react-router-dom
-  lib                 |                                                                                | react culori
+  lib                 |                                                                                | react
   paths.ts            |                                                                                |
   ../brand.config     |                                                                                |
 `;
