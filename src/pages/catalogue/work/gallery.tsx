@@ -49,14 +49,17 @@ export const WorkGallery = () => {
   return (
     <div className="page-grid">
       <WorkFilters filter={filter}>
-        <p role="status" className="figures flex flex-wrap gap-x-4 max-lg:ml-auto">
+        <p role="status" className="figures max-lg:ml-auto">
           <Announced cause={shown.toString()}>{plural(studies.length, 'project')}</Announced>
-          {wasPressed && isSilent && <span>{silentFilms}</span>}
         </p>
         <Button size="small" onClick={toggle}>
           <Icon icon={isMuted ? VolumeX : Volume2} />
           <span>{isMuted ? workPage.mute.off : workPage.mute.on}</span>
         </Button>
+        {/* After the button, which it leaves in place. */}
+        <p role="status" className="empty:sr-only">
+          {wasPressed && isSilent && silentFilms}
+        </p>
       </WorkFilters>
       {studies.length === 0 ? (
         <p className="max-w-measure py-section text-lead">
