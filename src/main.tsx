@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { cleanPath, isForeignPath } from './entry-path';
 import { notFoundId, replaceEntry } from './lib/links';
+import { repeatLostMessage } from './lost-message';
 import { stripTrailingSlash } from './paths';
 import { createRoutes } from './routes';
 import { isFailedLoad, watchFailedLoads } from './services/site/new-deploy';
@@ -113,4 +114,5 @@ const start = async () => {
 };
 
 watchFailedLoads();
+repeatLostMessage();
 void start();

@@ -1,4 +1,5 @@
 import { identity } from '../brand.config';
+import type { Submission } from '../src/storage/schema';
 
 type Entries = Readonly<Record<string, string>>;
 
@@ -40,5 +41,12 @@ export const redeemed = (id: string, day: string, more: object = {}) => ({
   description: 'Redeemed Revision',
   date: `2026-11-${day}T10:00:00.000Z`,
   status: 'active',
+  ...more,
+});
+
+/** What a form has sent, as it is stored. Its id is its kind unless told. */
+export const sent = (kind: Submission['kind'], answers: object = {}, more: Partial<Submission> = {}): Submission => ({
+  ...{ id: kind, kind, date: '2026-11-01T10:00:00.000Z' },
+  answers: { ...answers },
   ...more,
 });

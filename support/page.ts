@@ -34,6 +34,25 @@ export const toast = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 export const expectToast = (page: Page, text: string): Promise<void> => expect(toast(page)).toContainText(text);
 
+/** The row of a table, or of another list, that shows these words. */
+export const row = (list: Page | Locator, words: string): Locator =>
+  list.getByRole('row').or(list.getByRole('listitem')).filter({ hasText: words });
+/** Expects each row, which shows the words before the colon, to say those behind it. */
+export const expectRow = async (
+  list: Page | Locator,
+  says: Readonly<Record<string, string | RegExp>>,
+): Promise<void> => {
+  for (const [words, text] of Object.entries(says)) await expect(row(list, words)).toContainText(text);
+};
+/** The rows of the page's one table, without heads and the names of months. */
+export const rows = (page: Page): Locator => page.locator('tbody tr:not([data-group])');
+
+/** A link of the footer. Some are there twice. */
+export const footerLink = (page: Page, name: string): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
+/** Follows a link by script: Playwright would scroll to it. */
+export const followUnseen = (link: Locator): Promise<void> => link.evaluate((anchor: HTMLElement) => anchor.click());
+
 /** From here on the browser refuses every write, as with a full quota. */
 export const refuseWrites = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -150,6 +150,7 @@ for (const row of rows)
     });
   }
 
+<<<<<<< HEAD
 test('a link to a place opens it in view; after a reload the page stays where it was scrolled since', async ({
   page,
 }) => {
@@ -178,6 +179,8 @@ test('the second customer is chosen by two arrow keys', async ({ page }) => {
   await expect(select).toBeFocused();
 });
 
+=======
+>>>>>>> main
 for (const [address, name, where] of [
   ['/contact', 'Skip to content', 'content'],
   ['/terms', 'Acceptance of these terms', ''],

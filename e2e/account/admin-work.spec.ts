@@ -1,18 +1,11 @@
-import { bought, redeemed } from '../../support/entries';
-import { admin, expect, expectToast, open, type Page, seed, stored, test, toast } from '../fixtures';
+import { bought, redeemed, sent } from '../../support/entries';
+import { admin, expect, expectRow, expectToast, open, type Page, rows, seed, stored, test, toast } from '../fixtures';
 
+const trial = { fullName: 'Ben', email: 'ben@example.com', selectedPlan: 'growth', trialEndDate: '2026-12-01T08:00Z' };
+const plan = { plan: 'agency', firstName: 'Cy', email: 'cy@example.com', totalAmount: 5000 };
 const requests = [
-  {
-    id: 'trial1',
-    kind: 'trial',
-    date: '2026-11-24T08:00:00.000Z',
-    answers: { fullName: 'Ben', email: 'ben@example.com', selectedPlan: 'growth', trialEndDate: '2026-12-01T08:00Z' },
-    owner: 'ben@example.com',
-  },
-  {
-    ...{ id: 'order1', kind: 'checkout', date: '2026-11-23T08:00:00.000Z', payment: 'pay_7' },
-    answers: { plan: 'agency', firstName: 'Cy', email: 'cy@example.com', totalAmount: 5000 },
-  },
+  sent('trial', trial, { date: '2026-11-24T08:00:00.000Z', owner: 'ben@example.com' }),
+  sent('checkout', plan, { id: 'order1', date: '2026-11-23T08:00:00.000Z', payment: 'pay_7' }),
 ];
 const seeds = admin({
   'creditHistory_ben@example.com': JSON.stringify([redeemed('b2', '05'), bought('b1', '04')]),
@@ -34,7 +27,6 @@ const seedMany = (page: Page) =>
       ),
     ),
   });
-const rows = (page: Page) => page.getByRole('table', { name: 'Orders' }).locator('tbody tr');
 const statusOf = async (page: Page) =>
   JSON.parse((await stored(page, 'creditHistory_ben@example.com')) ?? '[]')[0].status;
 
@@ -92,7 +84,7 @@ test('a project is done, is found among the done ones, and is new again', async 
   await open(page, '/admin?tab=requests');
   const region = page.getByRole('region', { name: 'Projects' });
   const list = region.getByRole('listitem');
-  await expect(list.first()).toContainText('The first charge is Dec 1, $5,500 per month');
+  await expectRow(region, { 'Growth trial': 'The first charge is Dec 1, $5,500 per month' });
   const letter = region.getByRole('link', { name: /^Reply by email \(Agency Service, T-/ });
   await expect(letter).toHaveAttribute('href', /reference%20T-[A-Z]{6}/);
   await region.getByRole('button', { name: /^Mark done \(Agency Service/ }).press('Enter');
@@ -124,7 +116,7 @@ test('a customer’s name leads to a page of theirs: projects, payments and mess
   page,
 }) => {
   await open(page, '/admin');
-  await rows(page).getByRole('link', { name: 'Ben' }).first().click();
+  await rows(page).nth(0).getByRole('link', { name: 'Ben' }).click();
   await expect(page).toHaveURL('/admin?customer=ben%40example.com');
   await expect(page.getByRole('heading', { level: 1, name: 'Ben' })).toBeFocused();
   await expect(page.getByText('ben@example.com')).toBeVisible();

@@ -1,22 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { bought, redeemed } from '../../support/entries';
+import { bought, redeemed, sent } from '../../support/entries';
 import { admin, customer, expect, type Locator, open, seed, stored, test } from '../fixtures';
 
 const ada = { email: 'ada@example.com', fullName: 'Ada Lovelace' };
-const person = { email: ada.email, firstName: 'Ada', lastName: 'Lovelace' };
-const order = (id: string, more: object = {}) => ({
-  id,
-  kind: 'checkout',
-  date: '2026-11-01T10:00:00.000Z',
-  answers: { ...person, plan: 'agency', totalAmount: 4000, discountCode: 'SAVE20' },
-  ...more,
-});
+const plan = { email: ada.email, firstName: 'Ada', lastName: 'Lovelace', plan: 'agency', totalAmount: 4000 };
+const order = sent('checkout', { ...plan, discountCode: 'SAVE20' }, { id: 'plan' });
 const site = (payment: object, totalAmount: number) =>
-  order('site', { kind: 'instant-site', answers: { ...ada, businessName: 'Engines', payment, totalAmount } });
+  sent('instant-site', { ...ada, businessName: 'Engines', payment, totalAmount }, { id: 'site' });
 const nav = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Account' });
 
 test('an order reads like a document on its page, and old links to it lead there', async ({ page }) => {
-  await seed(page, customer({ submissions: JSON.stringify([site({ testMode: true }, 0), order('plan')]) }));
+  await seed(page, customer({ submissions: JSON.stringify([site({ testMode: true }, 0), order]) }));
   for (const former of ['/requests', '/history']) {
     await open(page, `${former}#request-site`);
     await expect(page).toHaveURL('/project?order=site');
@@ -35,7 +29,7 @@ test('an order reads like a document on its page, and old links to it lead there
 });
 
 test('the account’s navigation lists its pages, marks the current one, and is in a phone’s menu', async ({ page }) => {
-  await seed(page, admin({ submissions: JSON.stringify([order('plan')]) }));
+  await seed(page, admin({ submissions: JSON.stringify([order]) }));
   const own = ['Your own dashboard', 'Credits', 'History', 'Projects'];
   for (const [address, current] of [
     ['/dashboard', 'Your own dashboard'],
@@ -66,7 +60,7 @@ test('the account’s navigation lists its pages, marks the current one, and is 
 });
 
 test('a receipt keeps what the customer wants on it with the account, and prints it', async ({ page }) => {
-  const [submissions, creditHistory] = [[order('plan')], [bought('p1', '01')]].map((list) => JSON.stringify(list));
+  const [submissions, creditHistory] = [[order], [bought('p1', '01')]].map((list) => JSON.stringify(list));
   await seed(page, customer({ submissions: submissions ?? '', creditHistory: creditHistory ?? '' }));
   await open(page, '/receipt?order=plan');
   const receipt = page.getByRole('article');

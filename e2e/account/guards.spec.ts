@@ -1,5 +1,5 @@
 import { identity } from '../../brand.config';
-import { redeemed } from '../../support/entries';
+import { redeemed, sent } from '../../support/entries';
 import { admin, customer, expect, open, seed, stored, test } from '../fixtures';
 
 const guarded: readonly (readonly [address: string, told: string, heading: string | RegExp, elsewhere?: string])[] = [
@@ -50,10 +50,8 @@ for (const { name, who, page: asked, target } of [
   { name: 'the export', who: identity.adminEmails[0], page: '/admin#export', target: 'Export CSV' },
 ])
   test(`logging in leads on to the fragment that was asked for, which has the focus: ${name}`, async ({ page }) => {
-    const trial = { id: 't1', kind: 'trial', date: '2026-11-01T10:00:00.000Z' };
-    const answers = { fullName: 'Ada Lovelace', email: 'ada@example.com' };
     await seed(page, {
-      submissions: JSON.stringify([{ ...trial, answers }]),
+      submissions: JSON.stringify([sent('trial', { fullName: 'Ada Lovelace', email: 'ada@example.com' })]),
       'creditHistory_ada@example.com': JSON.stringify(
         Array.from({ length: 12 }, (_, index) => redeemed(`r${index}`, `${index + 10}`)),
       ),

@@ -1,5 +1,5 @@
 import { bought } from '../../support/entries';
-import { admin, customer, expect, holdBack, open, type Page, seed, test } from '../fixtures';
+import { admin, customer, expect, followUnseen, holdBack, open, type Page, rows, seed, test } from '../fixtures';
 
 /** Rows of different heights: a long description takes two lines or more. */
 const historyOf = (count: number) =>
@@ -58,19 +58,15 @@ test('after a receipt, Back shows the same row of a long history at the same pla
 test('a link at the end of a page leads to the top of a long list, and so does Back', async ({ page }) => {
   const atTop = async () => {
     await expect(page).toHaveURL('/admin');
-    await expect(page.locator('tbody tr').first()).toBeAttached();
+    await expect(rows(page).first()).toBeAttached();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   };
   const toEnd = async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   };
-  // By script, since Playwright would scroll to the link.
-  const follow = (name: string) =>
-    page
-      .getByRole('navigation', { name: 'Account' })
-      .getByRole('link', { name, exact: true })
-      .evaluate((anchor: HTMLElement) => anchor.click());
+  const account = page.getByRole('navigation', { name: 'Account' });
+  const follow = (name: string) => followUnseen(account.getByRole('link', { name, exact: true }));
   await seed(page, admin({ 'creditHistory_ben@example.com': historyOf(1200) }));
   await open(page, '/dashboard');
   await toEnd();
@@ -90,33 +86,33 @@ test('Show all shows 260 rows, moves the focus to the first new one, and a filte
 }) => {
   await seed(page, customer({ userCredits: '26000', creditHistory: historyOf(260) }));
   await open(page, '/history');
-  const rows = page.locator('tbody tr:not([data-group])');
-  await expect(rows).toHaveCount(100);
+  const all = rows(page);
+  await expect(all).toHaveCount(100);
   await page.getByRole('button', { name: 'Show all' }).press('Enter');
-  await expect(rows).toHaveCount(260);
-  await expect(rows.nth(100)).toBeFocused();
-  await expect(rows.nth(100)).toBeInViewport();
+  await expect(all).toHaveCount(260);
+  await expect(all.nth(100)).toBeFocused();
+  await expect(all.nth(100)).toBeInViewport();
   await page.getByRole('button', { name: 'Redemptions' }).click();
   await expect(page.getByRole('heading', { name: 'No transactions found' })).toBeVisible();
   await page.getByRole('button', { name: 'All Transactions' }).click();
-  await expect(rows).toHaveCount(260);
+  await expect(all).toHaveCount(260);
 });
 
 test('with all rows shown, those out of view are not laid out, on a wide page, too', async ({ page }) => {
   await seed(page, customer({ userCredits: '30000', creditHistory: historyOf(300) }));
   await open(page, '/history');
-  const rows = page.locator('tbody tr:not([data-group])');
+  const all = rows(page);
   const isDrawn = () =>
-    rows
+    all
       .last()
       .getByText('$100')
       .evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }));
   for (const count of [200, 300]) {
     await page.getByRole('button', { name: 'Show 100 more' }).click();
-    await expect(rows).toHaveCount(count);
+    await expect(all).toHaveCount(count);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(isDrawn).toBe(false);
-  await rows.last().scrollIntoViewIfNeeded();
+  await all.last().scrollIntoViewIfNeeded();
   await expect.poll(isDrawn).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { secretsIn, textsOfNumber } from '../../support/secrets';
-import { everythingStored, expect, open, test } from '../fixtures';
+import { everythingStored, expect, footerLink, open, test } from '../fixtures';
 
 test('what was typed to sign up is there after a look at another page, but no password and card', async ({ page }) => {
   const number = '5105105105105100';
@@ -10,7 +10,7 @@ test('what was typed to sign up is there after a look at another page, but no pa
   await page.getByLabel(/I agree/).check();
   await page.getByRole('button', { name: 'Add Card' }).click();
   await page.getByLabel('Card number').fill(number);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await footerLink(page, 'Terms').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible();
   await page.goBack();
 

@@ -1,6 +1,6 @@
 import { identity } from '../../brand.config';
 import { secretsIn, textsOfNumber } from '../../support/secrets';
-import { admin, customer, everythingStored, expect, open, seed, stored, test } from '../fixtures';
+import { admin, customer, everythingStored, expect, footerLink, open, seed, stored, test } from '../fixtures';
 import { field, phone } from '../support/forms';
 import { desk, openDeskAt, openGroup, steered, tab } from './desk';
 
@@ -23,7 +23,7 @@ test('the tab is on flows, account and admin pages and on /demo, and on no other
   await open(page, '/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(tab(page)).toBeHidden();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Demo', exact: true }).click();
+  await footerLink(page, 'Demo').click();
   await expect(page).toHaveURL('/demo');
 });
 
@@ -99,7 +99,7 @@ test('an open desk leaves the focus to the heading of the next page', async ({ p
   await tab(page).click();
   const heading = page.getByRole('heading', { name: 'Demo desk' });
   await expect(heading).toBeFocused();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await footerLink(page, 'Pricing').click();
   await expect(heading).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
   await expect(heading).toBeVisible();

@@ -1,6 +1,6 @@
 import { identity } from '../../brand.config';
 import { expectNoViolations } from '../../support/axe';
-import { hydrated, open as openPage, stored } from '../../support/page';
+import { footerLink, hydrated, open as openPage, stored } from '../../support/page';
 import { customer, expect, type Page, seed, test } from '../fixtures';
 import { card, contact, open, payNow } from '../support/checkout';
 import { fill, submissionsOf } from '../support/forms';
@@ -85,7 +85,7 @@ test.describe('a page whose file cannot be had without a network', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
     await expect(heading(page)).toHaveText('No connection');
     await page.context().setOffline(false);
-    const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first();
+    const footer = footerLink(page, 'Contact');
     await footer.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await footer.click();

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe';
-import { customer, expect, open, seed } from '../fixtures';
+import { customer, expect, footerLink, open, seed } from '../fixtures';
 import { options, type } from '../search/search';
 import { test } from './own-site';
 
@@ -31,7 +31,7 @@ test('after one visit every page opens without a network, typed and by link alik
   await open(page, `${site.origin}/faq`);
   await isKept(page);
   await context.setOffline(true);
-  await page.locator('footer a[href="/contact"]').first().click();
+  await footerLink(page, 'Contact').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/get in touch/i);
   for (const [address, heading] of [
     ['/services/branding', /branding/i],
@@ -76,7 +76,7 @@ test('a new deploy waits for the visitor: nothing changes, nothing typed is lost
   const scriptOf = () => page.locator('script[data-main]').getAttribute('data-main');
   const before = await scriptOf();
   expect(before).toMatch(/index-/);
-  await page.getByRole('textbox').first().fill('Ada and Sons');
+  await page.getByLabel('Company name').fill('Ada and Sons');
   site.deploy();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const notice = page.getByText('A newer version of this site is ready.');
@@ -84,15 +84,15 @@ test('a new deploy waits for the visitor: nothing changes, nothing typed is lost
   await expectNoViolations(page, 'a newer version is ready');
   expect(await scriptOf()).toBe(before);
   // The old build's pages still open in this tab, from what was kept, although the host has them no more.
-  await page.locator('footer a[href="/terms"]').click();
+  await footerLink(page, 'Terms').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i);
   expect(await scriptOf()).toBe(before);
   await page.goBack();
-  await expect(page.getByRole('textbox').first()).toHaveValue('Ada and Sons');
+  await expect(page.getByLabel('Company name')).toHaveValue('Ada and Sons');
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   // The page may go while it is asked.
   await expect.poll(() => scriptOf().catch(() => before)).not.toBe(before);
-  await expect(page.getByRole('textbox').first()).toHaveValue('Ada and Sons');
+  await expect(page.getByLabel('Company name')).toHaveValue('Ada and Sons');
   await expect(notice).toBeHidden();
 });
 

@@ -1,4 +1,4 @@
-import { expect, open, type Page, test } from '../fixtures';
+import { expect, followUnseen, footerLink, open, type Page, test } from '../fixtures';
 
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, name: string) => main(page).getByRole('button', { name });
@@ -19,7 +19,7 @@ test('the scroll position stays when the questions are rendered after the visito
     };
     scrollOnce();
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await footerLink(page, 'FAQ').click();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(12);
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });
@@ -34,11 +34,7 @@ test('Back and reload find the answer open and the place again', async ({ page }
   await page.reload();
   await isOpen(page, name);
   await expect.poll(() => scrollY(page)).toBe(top);
-  // Without bringing the link into view, which would be another place.
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Enterprise' })
-    .evaluate((link: HTMLElement) => link.click());
+  await followUnseen(footerLink(page, 'Enterprise'));
   await expect(page).toHaveURL(/\/enterprise$/);
   await page.goBack();
   await isOpen(page, name);
@@ -62,12 +58,12 @@ test('a link to the answer that a press has opened adds no entry', async ({ page
 test('a link to the page alone closes the answer that is open', async ({ page }) => {
   await open(page, '/faq#cancel');
   await isOpen(page, 'How do I cancel?');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await footerLink(page, 'FAQ').click();
   await expect(page).toHaveURL(/\/faq$/);
   await expect(opened(page)).toHaveCount(0);
   await expect.poll(() => scrollY(page)).toBe(0);
   await row(page, 'How do I cancel?').click();
   await expect(page).toHaveURL(/\/faq#cancel$/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await footerLink(page, 'FAQ').click();
   await expect(opened(page)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { customer, expect, holdBack, open, type Page, saveData, seed, test } from '../fixtures';
+import { customer, expect, footerLink, holdBack, open, type Page, saveData, seed, test } from '../fixtures';
 
 /** From here on, every page of the tab keeps what moves on it for longer than a moment, frame by frame. A delay is not a movement. */
 const watchMotion = (page: Page) =>
@@ -38,7 +38,7 @@ test('with reduced motion a page change moves nothing, neither on its way nor wh
   await watchMotion(page);
   await open(page, '/');
   const release = await holdBack(page, '**/assets/pricing-page-*.js');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await footerLink(page, 'Pricing').click();
   await expect(page.locator('.navigation-progress')).toBeVisible();
   expect(await moved(page), 'on its way').toEqual([]);
   release();

@@ -1,5 +1,5 @@
 import { colors } from '../../brand.config';
-import { bought, redeemed } from '../../support/entries';
+import { bought, redeemed, sent } from '../../support/entries';
 import { admin, customer, expect, open, type Page, seed, test } from '../fixtures';
 import { rgb } from '../support/colors';
 import { sheets } from '../support/sheets';
@@ -177,12 +177,7 @@ for (const width of [375, 1280])
   });
 
 test('an admin prints all orders and all projects', async ({ page }) => {
-  const requests = Array.from({ length: 130 }, (_, index) => ({
-    id: `r${index}`,
-    kind: 'checkout',
-    date: '2026-11-01T10:00:00.000Z',
-    answers: { name: `Customer ${index}`, email: `c${index}@example.com` },
-  }));
+  const requests = Array.from({ length: 130 }, (_, index) => sent('checkout', {}, { id: `r${index}` }));
   await seed(page, admin({ 'creditHistory_ben@example.com': manyEntries, submissions: JSON.stringify(requests) }));
   await open(page, '/admin');
   expect((await printed(page)).rows).toBe(260);

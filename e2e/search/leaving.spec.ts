@@ -1,4 +1,4 @@
-import { expect, open, type Page, test } from '../fixtures';
+import { expect, footerLink, open, type Page, test } from '../fixtures';
 import * as instantSite from '../support/instant-site';
 import { dialog, field, type } from './search';
 
@@ -25,7 +25,7 @@ test('text typed right before opening the dialog reaches the address, and the di
 
 test('with attached files, opening a result asks first; Cancel keeps focus and files', async ({ page }) => {
   await open(page, '/contact');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
+  await footerLink(page, 'Pricing').click();
   await expect(page).toHaveURL('/pricing');
   await page.goto('/instant-site-form');
   const name = page.getByLabel('Full name');

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { identity } from '../../brand.config';
-import { expect, holdBack, open, saveData, test } from '../fixtures';
+import { expect, footerLink, holdBack, open, saveData, test } from '../fixtures';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
@@ -13,7 +13,7 @@ const scriptWith = (page: Page, words: string) =>
 
 test('a link leads to the top of its page, with its title and focus on its heading', async ({ page }) => {
   await open(page, '/');
-  await footer(page).getByRole('link', { name: 'Pricing' }).click();
+  await footerLink(page, 'Pricing').click();
   await expect(page).toHaveURL('/pricing');
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect.poll(() => page.title()).toContain(identity.name);
@@ -38,7 +38,7 @@ test('title, canonical link and robots tag are those of the current page', async
 
 test('a page that a link leads to is whole a moment after its heading', async ({ page }) => {
   await open(page, '/faq');
-  await footer(page).getByRole('link', { name: 'Enterprise' }).click();
+  await footerLink(page, 'Enterprise').click();
   await expect(page.locator('main h1')).toBeFocused();
   const headings = () => page.locator('main :is(h1, h2, h3)').allTextContents();
   await expect.poll(async () => (await headings()).length).toBeGreaterThan(5);
@@ -137,7 +137,7 @@ test('all scripts of a page are asked for at once', async ({ page }) => {
   const release = await holdBack(page, /\.js$/);
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
-  const link = footer(page).getByRole('link', { name: 'Our work' });
+  const link = footerLink(page, 'Our work');
   await link.dispatchEvent('touchstart');
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   // What follows from the same event is asked for by the next frame.
@@ -156,11 +156,7 @@ test('the text of a case study does not wait for the part below the fold', async
   await page.waitForLoadState('networkidle');
   await page.route(/\/assets\/rest-/, () => {});
   const text = scriptWith(page, 'full festival bill on phones');
-  await page
-    .getByRole('article', { name: /TrillerFest/ })
-    .locator('a')
-    .first()
-    .dispatchEvent('touchstart');
+  await page.locator('article a[href="/case-study/trillerfest"]').first().dispatchEvent('touchstart');
   await text;
 });
 

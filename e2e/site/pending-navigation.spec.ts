@@ -1,7 +1,6 @@
 import { identity } from '../../brand.config';
-import { expect, holdBack, hydrated, open, type Page, saveData, test } from '../fixtures';
+import { expect, followUnseen, footerLink, holdBack, hydrated, open, type Page, saveData, test } from '../fixtures';
 
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const pricingFile = /\/assets\/pricing-page-[\w-]+\.js$/;
 
@@ -99,7 +98,7 @@ test('Back to such a page waits for all of it, and finds the place', async ({ pa
   await open(page, '/');
   await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));
   await expect.poll(() => scrollY(page)).toBe(2400);
-  await footerLink(page, 'Terms').evaluate((link: HTMLElement) => link.click());
+  await followUnseen(footerLink(page, 'Terms'));
   await expect(page.locator('main h1')).toHaveText('Terms of service');
   await page.reload();
   await hydrated(page);

@@ -4,10 +4,9 @@ test.use({ allowConsole: ['404'] });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+// All spellings of paths and queries: `tests/entry-path.test.ts`.
 for (const [written, address, shown] of [
-  ['/services/Cloud', '/services/cloud', 'Cloud Engineering'],
   ['/services/%22cloud%22,', '/services/cloud', 'Cloud Engineering'],
-  ['/case-study/Bellabeat', '/case-study/bellabeat', 'Bellabeat'],
   ['/case-study/Bellabeat/', '/case-study/bellabeat/', 'Bellabeat'],
   ['/industries/Banking%20', '/industries/banking', 'Banking'],
   ['/capabilities/Data%20AI.', '/capabilities/data-ai', /Data/],
@@ -22,11 +21,8 @@ for (const [written, address, shown] of [
   });
 
 for (const [written, query, total] of [
-  ['plan=Instant-Site', 'plan=instant-site', '$500'],
-  ['PLAN=instant-site%20', 'plan=instant-site', '$500'],
-  ['plan=instant-site&plan=Instant-Site', 'plan=instant-site', '$500'],
-  ['plan=agency&amp;code=LAUNCH50', 'plan=agency&code=LAUNCH50', '$2,500'],
-  ['plan=agency&Code=launch50.', 'plan=agency&code=LAUNCH50', '$2,500'],
+  ['PLAN=instant-site&plan=Instant-Site%20', 'plan=instant-site', '$500'],
+  ['plan=agency&amp;Code=launch50.', 'plan=agency&code=LAUNCH50', '$2,500'],
 ] as const)
   test(`checkout reads ?${written}`, async ({ page }) => {
     await page.goto(`/payment?${written}`);
@@ -80,16 +76,7 @@ for (const [address, words] of [
 test('a query that selects no view of the page hides nothing while scripts are on their way', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, () => {});
   const hidden = /is-undecided/;
-  for (const address of [
-    '/',
-    '/pricing',
-    '/faq',
-    '/contact',
-    '/case-study/bellabeat',
-    '/services/cloud',
-    '/search',
-    '/services',
-  ]) {
+  for (const address of ['/', '/faq', '/contact', '/case-study/bellabeat', '/services/cloud', '/search', '/services']) {
     await page.goto(`${address}?plan=a&industry=retail&step=2&capability=cloud`, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await expect(page.locator('html'), address).not.toHaveClass(hidden);

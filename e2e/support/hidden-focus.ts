@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Gives the focus to everything that can have it, down the page and up again, and tells where any of it is not seen, or its
@@ -7,11 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export const hiddenFocus = async (page: Page, within = 'body'): Promise<string[]> => {
   // The part below the fold is hydrated later; until then its rows do not scroll to what has the focus.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-part]')].every((part) =>
-      Object.keys(part).some((name) => name.startsWith('__reactProps')),
-    ),
-  );
+  await expect(page.locator('[data-part=""]')).toHaveCount(0);
   return page.evaluate(async (within) => {
     const layerOf = (of: Element | null) => {
       let layer = of;

@@ -17,23 +17,14 @@ const escapeHtml = (text: string) =>
 /** Size of every social card in pixels, as `tools/artwork` draws them. */
 const imageSize = { width: 1200, height: 630 };
 
-type HeadInput = {
-  meta: PageMeta;
-  /** Path of the canonical address, or null for a page that is not to be indexed. */
-  canonical: string | null;
-  /** Path of the social card, if it differs from the canonical address's. */
-  image?: string;
-  structuredData?: object;
-};
+const tag = (attribute: 'name' | 'property', name: string, content: string | number) =>
+  `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`;
 
-const headOf = ({ meta, canonical, image: card, structuredData }: HeadInput): string => {
+/** What the head says to search engines and social networks. @param address that of the social card */
+const listedTags = (meta: PageMeta, canonical: string, address: string, structuredData: object): string => {
   const title = fullTitle(meta.title);
-  const tag = (attribute: 'name' | 'property', name: string, content: string | number) =>
-    `<meta ${attribute}="${name}" content="${escapeHtml(String(content))}">`;
-  const tags = [`<title>${escapeHtml(title)}</title>`, tag('name', 'description', meta.description)];
-  if (canonical === null) return [...tags, tag('name', 'robots', 'noindex')].join('');
-  const image = absoluteUrl(card ?? socialCard(canonical));
-  tags.push(
+  const image = absoluteUrl(socialCard(address));
+  return [
     `<link rel="canonical" href="${escapeHtml(absoluteUrl(canonical))}">`,
     tag('property', 'og:type', 'website'),
     tag('property', 'og:site_name', site.name),
@@ -49,11 +40,9 @@ const headOf = ({ meta, canonical, image: card, structuredData }: HeadInput): st
     tag('name', 'twitter:title', title),
     tag('name', 'twitter:description', meta.description),
     tag('name', 'twitter:image', image),
-  );
-  // `</script>` inside a string would end the script element.
-  if (structuredData)
-    tags.push(`<script type="application/ld+json">${JSON.stringify(structuredData).replace(/</g, '\\u003c')}</script>`);
-  return tags.join('');
+    // `</script>` inside a string would end the script element.
+    `<script type="application/ld+json">${JSON.stringify(structuredData).replace(/</g, '\\u003c')}</script>`,
+  ].join('');
 };
 
 const rows = new Map(
@@ -106,16 +95,17 @@ export const render = async (address: string) => {
   if (errors.length > 0) throw new AggregateError(errors, `${address} cannot be rendered: ${errors.join(' ')}`);
   const modules = [`src/pages/${row.page}.tsx`];
   if (row.area === 'workspace') modules.push('src/components/layout/workspace-layout.tsx');
-  const head =
+  const tags =
     isListed(row) && canonical !== null
-      ? headOf({
-          meta,
-          canonical,
-          image: socialCard(address),
-          structuredData: structuredData({ pattern: row.path, state, meta, canonical }),
-        })
-      : headOf({ meta, canonical: null });
-  return { head, app: await text(prelude), modules, views: views.join('|') };
+      ? listedTags(meta, canonical, address, structuredData({ pattern: row.path, state, meta, canonical }))
+      : tag('name', 'robots', 'noindex');
+  const title = `<title>${escapeHtml(fullTitle(meta.title))}</title>`;
+  return {
+    head: title + tag('name', 'description', meta.description) + tags,
+    app: await text(prelude),
+    modules,
+    views: views.join('|'),
+  };
 };
 
 /** Answer to a missing asset on hosts that serve the nearest `404.html`: a few bytes instead of a page. */

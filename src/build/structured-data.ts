@@ -1,16 +1,14 @@
 /** The structured data of each page as schema.org objects, which refer to each other by `@id`. */
 import { capabilities } from '../content/catalogue/capabilities';
 import { industries } from '../content/catalogue/industries';
-import { checkoutPlans, enterpriseOffer, pricingOffers, servicesPlan } from '../content/catalogue/plans';
-import type { EnterpriseOfferId } from '../content/ids';
 import { pageMeta } from '../content/pages';
-import { enterprisePage } from '../content/public/enterprise';
 import { faqEntries } from '../content/public/faq';
 import { site } from '../content/site/site';
 import type { PageMeta } from '../content/types';
 import { absoluteUrl, type PageState } from '../head/page-handle';
 import { href, patterns, socialCard } from '../paths';
 import { caseStudies, categories } from './catalogue';
+import { offers } from './offers';
 
 type JsonLd = { '@type': string } & Readonly<Record<string, unknown>>;
 type Page = { pattern: string; state: PageState; meta: PageMeta; canonical: string };
@@ -116,50 +114,6 @@ const caseStudyOf: Describe = ({ state, canonical }) =>
       about: { '@type': 'Organization', name: client },
     }));
 
-const dollars = (cents: number) => (cents / 100).toFixed(2);
-
-const offer = (name: string, description: string, path: string, priceCents: number, isMonthly: boolean): JsonLd => {
-  const amount = { price: dollars(priceCents), priceCurrency: 'USD' };
-  return {
-    '@type': 'Offer',
-    name,
-    description,
-    url: absoluteUrl(path),
-    ...amount,
-    availability: 'https://schema.org/InStock',
-    ...(isMonthly && { priceSpecification: { '@type': 'UnitPriceSpecification', ...amount, unitCode: 'MON' } }),
-    seller: toOrganization,
-  };
-};
-
-const offers: Describe = () =>
-  pricingOffers.map(({ id, name, tagline, priceCents }) =>
-    offer(name, tagline, href('pricing'), priceCents, checkoutPlans[id].billing === 'monthly'),
-  );
-
-const planOfServices: Describe = () => {
-  const { name, billingText, monthlyPriceCents } = servicesPlan;
-  return [offer(name, billingText, href('services'), monthlyPriceCents, true)];
-};
-
-/** Price ranges; one is open-ended. */
-const enterpriseOffers: Describe = () => {
-  const { flexFromMonthlyCents, flexToMonthlyCents, dedicatedTeamFromMonthlyCents } = enterpriseOffer;
-  const ranges: Readonly<Record<EnterpriseOfferId, object>> = {
-    flex: { lowPrice: dollars(flexFromMonthlyCents), highPrice: dollars(flexToMonthlyCents) },
-    team: { lowPrice: dollars(dedicatedTeamFromMonthlyCents) },
-  };
-  return enterprisePage.offers.map(({ id, name, text }) => ({
-    '@type': 'AggregateOffer',
-    name,
-    description: text,
-    url: absoluteUrl(href('enterprise')),
-    ...ranges[id],
-    priceCurrency: 'USD',
-    seller: toOrganization,
-  }));
-};
-
 const questions: Describe = () => [
   {
     '@type': 'FAQPage',
@@ -177,9 +131,6 @@ const describe: Readonly<Record<string, Describe>> = {
   [patterns.capability]: solutionOf(capabilities),
   [patterns.industry]: solutionOf(industries),
   [patterns.caseStudy]: caseStudyOf,
-  [patterns.pricing]: offers,
-  [patterns.services]: planOfServices,
-  [patterns.enterprise]: enterpriseOffers,
   [patterns.faq]: questions,
 };
 
@@ -189,5 +140,6 @@ export const structuredData = (page: Page): object => ({
     organization(),
     ...(page.pattern === patterns.home ? [] : [breadcrumbs(page)]),
     ...(describe[page.pattern]?.(page) ?? []),
+    ...(offers[page.pattern] ?? []).map((offer) => ({ ...offer, seller: toOrganization })),
   ],
 });

@@ -5,15 +5,18 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const hourOf = (date: Date) => date.getHours() % 12 || 12;
 const halfOf = (date: Date) => (date.getHours() < 12 ? 'AM' : 'PM');
 
+/** ISO 8601, or a date. */
+type Moment = string | Date;
+
 /** 'Nov 21, 2026, 2:05 PM' in the visitor's time zone. */
-export const formatDateTime = (iso: string): string => {
-  const date = new Date(iso);
-  return `${formatShortDay(iso)}, ${date.getFullYear()}, ${hourOf(date)}:${twoDigits(date.getMinutes())} ${halfOf(date)}`;
+export const formatDateTime = (moment: Moment): string => {
+  const date = new Date(moment);
+  return `${formatShortDay(moment)}, ${date.getFullYear()}, ${hourOf(date)}:${twoDigits(date.getMinutes())} ${halfOf(date)}`;
 };
 
 /** 'UTC', 'UTC+1', 'UTC-3:30': the visitor's time zone at a moment. */
-export const formatZone = (iso: string): string => {
-  const minutes = -new Date(iso).getTimezoneOffset();
+export const formatZone = (moment: Moment): string => {
+  const minutes = -new Date(moment).getTimezoneOffset();
   if (minutes === 0) return 'UTC';
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${twoDigits(rest)}`}`;
@@ -24,14 +27,14 @@ export const formatTime = (date: Date): string =>
   `${hourOf(date)}:${twoDigits(date.getMinutes())}:${twoDigits(date.getSeconds())} ${halfOf(date)}`;
 
 /** 'November 21, 2026' in the visitor's time zone. */
-export const formatDay = (iso: string): string => {
-  const date = new Date(iso);
+export const formatDay = (moment: Moment): string => {
+  const date = new Date(moment);
   return `${monthOf(date.getMonth())} ${date.getDate()}, ${date.getFullYear()}`;
 };
 
 /** 'Nov 21' in the visitor's time zone. */
-export const formatShortDay = (iso: string): string => {
-  const date = new Date(iso);
+export const formatShortDay = (moment: Moment): string => {
+  const date = new Date(moment);
   return `${monthOf(date.getMonth()).slice(0, 3)} ${date.getDate()}`;
 };
 

@@ -1,16 +1,12 @@
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+import { modeLrgb, modeRgb, wcagContrast, wcagLuminance, useMode as withMode } from 'culori/fn';
+
+// `culori/fn` converts only the color spaces that are registered.
+withMode(modeRgb);
+withMode(modeLrgb);
+
+export { wcagContrast as contrast, wcagLuminance as luminance };
 
 export const channelsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-
-export const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((channel) => linear(channel / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-export const contrast = (one: string, other: string): number => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-};
 
 /** The contrast that WCAG 2 requires of text at level AA. */
 export const leastContrast = 4.5;
@@ -37,7 +33,7 @@ const isRed = (color: string): boolean => {
 export const firstReadable = (at: (share: number) => string, grounds: readonly string[], least: number): string => {
   for (let step = 0; step < 50; step += 1) {
     const color = at(step / 50);
-    if (grounds.every((ground) => contrast(color, ground) >= least)) return color;
+    if (grounds.every((ground) => wcagContrast(color, ground) >= least)) return color;
   }
   return at(1);
 };

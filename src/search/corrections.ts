@@ -1,3 +1,4 @@
+import type { Query, SearchOptions, SearchResult } from 'minisearch';
 import type { SearchEntry } from './entry';
 import { processTerm, tokenize } from './terms';
 
@@ -10,12 +11,35 @@ export type Near = {
 export type Corrections = ReadonlyMap<string, string | null>;
 
 /** All variants of a term with two neighboring letters swapped: 'pirce' for 'price'. */
-export const swapsOf = (term: string): string[] =>
+const swapsOf = (term: string): string[] =>
   Array.from({ length: Math.max(0, term.length - 1) }, (_, at) => {
     const letters = [...term];
     [letters[at], letters[at + 1]] = [letters[at + 1] ?? '', letters[at] ?? ''];
     return letters.join('');
   });
+
+/** A search of one index, in what the visitor may see. */
+export type Search = (query: Query, options: SearchOptions) => readonly SearchResult[];
+
+const allowedErrors = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2);
+
+/** The word of the index that is nearest to a term which it does not have. Two swapped letters are one typing error. */
+const nearestTo = (search: Search, term: string): string | null => {
+  for (let errors = 1; errors <= allowedErrors(term); errors += 1) {
+    const queries = [
+      { queries: [term], fuzzy: errors },
+      { queries: swapsOf(term), fuzzy: errors - 1 },
+    ];
+    const [best] = search({ combineWith: 'OR', queries }, { combineWith: 'OR' });
+    if (best) return Object.keys(best.match)[0] ?? null;
+  }
+  return null;
+};
+
+export const correctionsOf = (search: Search, terms: readonly string[]): Corrections =>
+  new Map(
+    terms.filter((term) => search(term, { prefix: true }).length === 0).map((term) => [term, nearestTo(search, term)]),
+  );
 
 type Shown = Pick<SearchEntry, 'title' | 'text'>;
 

@@ -1,6 +1,6 @@
 /** MiniSearch ranks. A query is searched for as typed, then with typing errors allowed, then for some of its words only. */
 import MiniSearch, { type Options, type SearchOptions, type SearchResult } from 'minisearch';
-import { type Corrections, correctedQuery, type Near, swapsOf } from './corrections';
+import { type Corrections, correctedQuery, correctionsOf, type Near, type Search } from './corrections';
 import type { SearchEntry } from './entry';
 import { processTerm, queryTermsOf, tokenize } from './terms';
 
@@ -31,37 +31,6 @@ const asTyped: SearchOptions = {
 };
 
 const isPrefix = (terms: readonly string[]) => (term: string) => term.length > 1 || term === terms.at(-1);
-
-const allowedErrors = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2);
-
-type Filter = (result: SearchResult) => boolean;
-
-/** The word of the index that is nearest to a term which it does not have. Two swapped letters are one typing error. */
-const nearestTo = (index: SearchIndex, term: string, filter: Filter): string | null => {
-  for (let errors = 1; errors <= allowedErrors(term); errors += 1) {
-    const [best] = index.search(
-      {
-        combineWith: 'OR',
-        queries: [
-          { queries: [term], fuzzy: errors },
-          { queries: swapsOf(term), fuzzy: errors - 1 },
-        ],
-      },
-      { ...asTyped, combineWith: 'OR', filter },
-    );
-    if (best) return Object.keys(best.match)[0] ?? null;
-  }
-  return null;
-};
-
-const noCorrections: Corrections = new Map();
-
-const correctionsOf = (index: SearchIndex, terms: readonly string[], filter: Filter): Corrections =>
-  new Map(
-    terms
-      .filter((term) => index.search(term, { ...asTyped, prefix: true, filter }).length === 0)
-      .map((term) => [term, nearestTo(index, term, filter)]),
-  );
 
 const isOneLetter = (terms: readonly string[]): boolean => terms.length === 1 && terms[0]?.length === 1;
 
@@ -117,26 +86,25 @@ export const findIn = (
   limit: number,
 ): Found => {
   const filter = ({ audience }: SearchResult) => isVisible({ audience });
-  const search = (terms: readonly string[], combineWith: 'AND' | 'OR') =>
+  const search: Search = (wanted, options) => index.search(wanted, { ...asTyped, filter, ...options });
+  const searchFor = (terms: readonly string[], combineWith: 'AND' | 'OR') =>
     terms.length === 0
       ? []
-      : index.search(
+      : search(
           { queries: [...terms] },
           {
-            ...asTyped,
             combineWith,
             // One letter is the prefix of too many words to search all fields while the visitor is still typing.
             ...(isOneLetter(terms) && { fields: ['title'] }),
             prefix: isPrefix(terms),
-            filter,
           },
         );
   const typed = queryTermsOf(query);
-  const exact = search(typed, 'AND');
-  const corrections = exact.length > 0 ? noCorrections : correctionsOf(index, typed, filter);
+  const exact = searchFor(typed, 'AND');
+  const corrections: Corrections = exact.length > 0 ? new Map() : correctionsOf(search, typed);
   const terms = typed.flatMap((term) => (corrections.has(term) ? (corrections.get(term) ?? []) : term));
-  const all = corrections.size > 0 ? search(terms, 'AND') : exact;
-  const some = terms.length > 1 && all.length < enoughHits ? search(terms, 'OR') : [];
+  const all = corrections.size > 0 ? searchFor(terms, 'AND') : exact;
+  const some = terms.length > 1 && all.length < enoughHits ? searchFor(terms, 'OR') : [];
   const found = distinct([...shownFirst(terms, all), ...some]).filter((result) => isMeant(terms, result));
   const actions = found.filter(({ action }) => action);
   const hits = [...found.filter(({ action }) => !action).slice(0, limit - actions.length), ...actions].map(toHit);

@@ -4,17 +4,14 @@ import {
   colorsNamed,
   formatHex,
   modeHsl,
-  modeLrgb,
   modeOklch,
-  modeRgb,
   type Oklch,
   parse,
   useMode as withMode,
 } from 'culori/fn';
+import '../lib/shades';
 
-// `culori/fn` parses and converts only the color spaces that are registered.
-withMode(modeRgb);
-withMode(modeLrgb);
+// `culori/fn` parses and converts only the color spaces that are registered. `shades` registers RGB.
 withMode(modeHsl);
 export const oklch = withMode(modeOklch);
 

@@ -8,11 +8,13 @@ import { checkoutPlanIds, planTierIds } from '../content/catalogue/plan-ids';
 import { choice, count, flag, text } from './codecs/codec';
 import { isoDate, json, list, name } from './codecs/json';
 import { type HistoryEntry, historyEntry, wholeCredits } from './history-entry';
-import { family, key, type LongForm, longDraftPrefixes, tabDraftPrefix } from './key';
+import { family, key, longDraftPrefixes, tabDraftPrefix } from './key';
 import { emailLog } from './make-room';
+import { submission } from './submission';
 
 export * from './payment-keys';
 export { recentSearches } from './recent-searches';
+export type { Submission } from './submission';
 export * from './visitor-keys';
 
 export type { HistoryEntry };
@@ -29,33 +31,8 @@ const emailNotification = v.object({
 });
 export type EmailNotification = v.InferOutput<typeof emailNotification>;
 
-const submission = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  kind: v.picklist(['trial', 'onboarding', 'checkout', 'instant-site']),
-  date: isoDate,
-  /** The answers without card data; a file is kept as its name, size in bytes and MIME type. */
-  answers: v.record(v.string(), v.unknown()),
-  payment: v.optional(v.string()),
-  /** The calendar day of the payment where the payer was, YYYY-MM-DD: periods and charges count from it in every time zone. */
-  day: v.optional(v.pipe(v.string(), v.isoDate())),
-  owner: v.optional(v.string()),
-  /** Email address to answer to, if neither the owner nor an answer says it. */
-  replyTo: v.optional(v.string()),
-  done: v.optional(isoDate),
-  /** When the calendar for the design meeting of an Instant Site was opened. */
-  booked: v.optional(isoDate),
-  /** When the customer canceled a trial. */
-  canceled: v.optional(isoDate),
-});
-export type Submission = v.InferOutput<typeof submission>;
-
-const answers = v.record(v.string(), v.unknown());
-
-const keptDraft = v.looseObject({ at: isoDate });
 /** A draft that is kept with the account. `at` is its last change by the browser's own clock; the rest is not checked. */
-export type KeptDraft = v.InferOutput<typeof keptDraft>;
-const keptDraftOf = (form: LongForm) =>
-  family(longDraftPrefixes[form], 'local', json(v.nullable(keptDraft), null), null as KeptDraft | null);
+const keptDraft = json(v.nullable(v.looseObject({ at: isoDate })), null);
 
 const timelineEntry = v.variant('kind', [
   v.object({ kind: v.literal('keys'), at: isoDate, names: v.array(v.string()), times: v.number() }),
@@ -74,11 +51,7 @@ const chosenPackShape = v.object({
 });
 export type ChosenPack = v.InferOutput<typeof chosenPackShape>;
 
-const chosenPlanShape = v.object({
-  plan: v.picklist(checkoutPlanIds),
-  /** When it was chosen. */
-  at: isoDate,
-});
+const chosenPlan = v.object({ plan: v.picklist(checkoutPlanIds), at: isoDate });
 
 const removedStep = v.object({
   key: v.string(),
@@ -103,7 +76,6 @@ export type BillingDetails = v.InferOutput<typeof billingDetailsShape>;
 
 /* Data of the current user. These keys are authoritative; each write is mirrored to that customer's own keys below. */
 
-/** Name of the signed-in customer. */
 export const userName = key('userName', 'local', name, null);
 export const userCredits = key('userCredits', 'local', count, 0);
 export const hasPaymentMethod = key('hasPaymentMethod', 'local', flag(false), false);
@@ -118,7 +90,7 @@ export const hasPaymentMethodOf = family('hasPaymentMethod_', 'local', flag(fals
 export const creditHistoryOf = family('creditHistory_', 'local', list(historyEntry), []);
 
 /** The plan that a customer chose when they signed up or logged in, until it is paid. */
-export const chosenPlanOf = family('chosenPlan_', 'local', json(v.nullable(chosenPlanShape), null), null);
+export const chosenPlanOf = family('chosenPlan_', 'local', json(v.nullable(chosenPlan), null), null);
 
 /** The end of the ended trial that a customer has removed from their list. */
 export const removedTrialOf = family('removedTrial_', 'local', text, null);
@@ -127,9 +99,9 @@ export const removedTrialOf = family('removedTrial_', 'local', text, null);
 export const billingDetailsOf = family('billingDetails_', 'local', json(v.nullable(billingDetailsShape), null), null);
 
 /** A customer's brief that is not sent yet, never file contents. */
-export const briefDraftOf = keptDraftOf('onboarding');
+export const briefDraftOf = family(longDraftPrefixes.onboarding, 'local', keptDraft, null);
 /** A customer's Instant Site form that is not sent yet, never card data or file contents. */
-export const siteDraftOf = keptDraftOf('instant-site');
+export const siteDraftOf = family(longDraftPrefixes['instant-site'], 'local', keptDraft, null);
 
 /* Data of this browser, in local storage. */
 
@@ -170,4 +142,4 @@ export const demoBackup = key('demoBackup', 'session', json(v.nullable(v.string(
 /** The demo desk's timeline of this tab, newest first. Written when the page is left. */
 export const demoTimeline = key('demoTimeline', 'session', list(timelineEntry), []);
 /** Answers of a form that is not sent yet, never card data: `draft:{form}` while nobody is signed in, or `draft:{form}:{email}`. */
-export const draft = family(tabDraftPrefix, 'session', json(v.nullable(answers), null), null);
+export const draft = family(tabDraftPrefix, 'session', json(v.nullable(v.record(v.string(), v.unknown())), null), null);

@@ -3,41 +3,18 @@ import type { Change } from './atomic-changes';
 import { clearDecodeCache, decode } from './decode';
 import { reportHealth } from './health';
 import type { StorageArea, StorageKey } from './key';
+import { addListener, callListeners, type Listener } from './listeners';
+import { withTransactionLock } from './locks/transaction-lock';
 import { applyWithRoom } from './make-room';
 import { MemoryStorage } from './memory-storage';
 import type { Steering } from './steering';
-import { runStep, type Transaction } from './transaction';
-import { type LastChanges, withTransactionLock } from './transaction-lock';
+import { runStep, StorageWriteError, type Transaction } from './transaction';
 import { demoSteering } from './visitor-keys';
-import { watchOtherTabs } from './watch-other-tabs';
 
 export type { Transaction };
 
-/** The browser refused a write, most often because its quota is full. All keys are as they were before. */
-export class StorageWriteError extends Error {
-  readonly code = 'storage-full';
-  constructor(cause: unknown) {
-    super('The browser refused to store data', { cause });
-  }
-}
-
-/** Runs a step. @returns whether there was room for it */
-export const fits = (step: () => void): boolean => {
-  try {
-    step();
-    return true;
-  } catch (error) {
-    if (error instanceof StorageWriteError) return false;
-    throw error;
-  }
-};
-
-/** Names of the changed keys, or null when any may have changed. */
-type Listener = (names: ReadonlySet<string> | null) => void;
-
 const memory = { local: new MemoryStorage(), session: new MemoryStorage() };
 const opened: Partial<Record<StorageArea, Storage>> = {};
-const listeners = new Set<Listener>();
 
 /** The browser refuses access: from here on the area is kept in memory. */
 const block = (area: StorageArea): Storage => {
@@ -50,7 +27,8 @@ const block = (area: StorageArea): Storage => {
 const openBrowserArea = (area: StorageArea): Storage => {
   if (typeof window === 'undefined') return memory[area];
   try {
-    opened[area] ??= area === 'local' ? window.localStorage : window.sessionStorage;
+    // An Android app that shows the page has none, unless it switches storage on.
+    opened[area] ??= (area === 'local' ? window.localStorage : window.sessionStorage) ?? block(area);
     return opened[area];
   } catch {
     return block(area);
@@ -98,39 +76,28 @@ const rendered = new Map<string, unknown>();
 const notifyListeners: Listener = (names) => {
   rendered.clear();
   if (names === null || names.has(demoSteering.name)) simulation = null;
-  for (const listener of [...listeners]) listener(names);
-};
-
-type WriteResult = { changed: readonly Change[]; refusal: { cause: unknown; area: StorageArea } | null };
-
-/** After every attempt to write: reports whether the area is full, notifies listeners, and throws if it was refused. */
-const finishWrite = ({ changed, refusal }: WriteResult, notified: readonly Change[]) => {
-  if (refusal) reportHealth({ full: true, area: refusal.area });
-  else for (const { area } of changed) reportHealth({ full: false, area });
-  if (notified.length > 0) notifyListeners(new Set(notified.map(({ name }) => name)));
-  if (refusal) throw new StorageWriteError(refusal.cause);
-};
-
-const rawStorage = { readRaw, put, namesOf };
-
-const writeOne = (key: StorageKey<unknown>, raw: string | null) => {
-  const change = { area: key.area, name: key.name, raw };
-  // Decoding sets a damaged original aside before it is overwritten.
-  inspect(key);
-  const result = applyWithRoom([change], rawStorage, false);
-  finishWrite(result, result.refusal ? [] : [change, ...result.changed]);
+  callListeners(names);
 };
 
 /** Makes all changes or none. @returns the last local write and the last local removal @throws {StorageWriteError} */
-const commit = (changes: readonly Change[], movesDrafts = true): LastChanges => {
-  const result = applyWithRoom(changes, rawStorage, movesDrafts);
-  finishWrite(result, result.refusal?.notRestored ?? [...changes, ...result.changed]);
-  const local = result.changed.filter(({ area }) => area === 'local');
+const commit = (changes: readonly Change[], movesDrafts: boolean) => {
+  const { changed, refusal } = applyWithRoom(changes, { readRaw, put, namesOf }, movesDrafts);
+  if (refusal) reportHealth({ full: true, area: refusal.area });
+  else for (const { area } of changed) reportHealth({ full: false, area });
+  const notified = refusal?.notRestored ?? [...changes, ...changed];
+  if (notified.length > 0) notifyListeners(new Set(notified.map(({ name }) => name)));
+  if (refusal) throw new StorageWriteError(refusal.cause);
+  const local = changed.filter(({ area }) => area === 'local');
   const last = [local.findLast(({ raw }) => raw !== null), local.findLast(({ raw }) => raw === null)];
   return last.filter((change) => change !== undefined);
 };
 
-let stopWatching = () => {};
+const runNow = <T>(step: (transaction: Transaction) => T, movesDrafts: boolean) => {
+  const { value, changes, effects } = runStep(step, { readRaw, decode: decodeRaw });
+  const lastChanges = changes.length > 0 ? commit(changes, movesDrafts) : [];
+  for (const effect of effects) effect();
+  return { value, lastChanges };
+};
 
 export const store = {
   /** The key's value; its default when the key is absent or its text damaged. Equal text gives the identical object. */
@@ -151,21 +118,16 @@ export const store = {
   inspect,
 
   /** Writes one key at once. @throws {StorageWriteError} */
-  write: <T>(key: StorageKey<T>, value: T): void => writeOne(key as StorageKey<unknown>, key.codec.encode(value)),
+  write: <T>(key: StorageKey<T>, value: T): void => void runNow((tx) => tx.write(key, value), false),
 
-  remove: (key: StorageKey<unknown>): void => writeOne(key, null),
+  remove: (key: StorageKey<unknown>): void => void runNow((tx) => tx.remove(key), false),
 
   /**
    * Other tabs wait until it ends. All writes happen, or none. @param movesDrafts whether it goes before drafts, if there is no room
    * @throws what `step` throws, or {StorageWriteError}
    */
   transact: <T>(step: (transaction: Transaction) => T, movesDrafts = true): Promise<T> =>
-    withTransactionLock(() => {
-      const { value, changes, effects } = runStep(step, { readRaw, decode: decodeRaw });
-      const lastChanges = changes.length > 0 ? commit(changes, movesDrafts) : [];
-      for (const effect of effects) effect();
-      return { value, lastChanges };
-    }, readLocal),
+    withTransactionLock(() => runNow(step, movesDrafts), readLocal),
 
   /** Names of all keys of one area, to find the keys of a family, and for the backup. */
   names: (area: StorageArea = 'local'): string[] => namesOf(area),
@@ -179,16 +141,9 @@ export const store = {
       const changes = plan();
       // Before the listeners are notified, because what they read then may be damaged, too.
       clearDecodeCache();
-      return { value: undefined, lastChanges: commit(changes) };
+      return { value: undefined, lastChanges: commit(changes, true) };
     }, readLocal),
 
   /** The listener is also called when the page comes back from the back/forward cache. @returns the function that unsubscribes */
-  subscribe: (listener: Listener): (() => void) => {
-    if (listeners.size === 0) stopWatching = watchOtherTabs(notifyListeners);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) stopWatching();
-    };
-  },
+  subscribe: (listener: Listener): (() => void) => addListener(listener, notifyListeners),
 };

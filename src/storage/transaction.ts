@@ -66,3 +66,22 @@ export const removeItems = <T>(
   else tx.remove(key);
   return removed;
 };
+
+/** The browser refused a write, most often because its quota is full. All keys are as they were before. */
+export class StorageWriteError extends Error {
+  readonly code = 'storage-full';
+  constructor(cause: unknown) {
+    super('The browser refused to store data', { cause });
+  }
+}
+
+/** Runs a step. @returns whether there was room for it */
+export const fits = (step: () => void): boolean => {
+  try {
+    step();
+    return true;
+  } catch (error) {
+    if (error instanceof StorageWriteError) return false;
+    throw error;
+  }
+};

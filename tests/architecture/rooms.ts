@@ -10,10 +10,11 @@ const table = `
   after-paint.ts      |                                                                                |
   early-scheme.ts     |                                                                                |
   build               | routes.tsx head search content paths.ts lib                                    | react-dom react-router-dom node:*
-  main.tsx            | routes.tsx prefetch.ts entry-path.ts entry-spelling.ts services paths.ts lib   | react react-dom react-router-dom
+  main.tsx            | routes.tsx prefetch.ts entry-path.ts entry-spelling.ts lost-message.ts services paths.ts lib | react react-dom react-router-dom
   prefetch.ts         | routes.tsx lib                                                                 | react-router-dom
   routes.tsx          | pages components head content paths.ts lib                                     | react react-router-dom
   entry-path.ts       | lib                                                                            | react-router-dom
+  lost-message.ts     |                                                                                |
   entry-spelling.ts   | content/catalogue/plan-ids.ts paths.ts lib                                     |
   pages               | components proofs head queries services storage styles content paths.ts hooks lib ../brand.config | *
   components/search   | components/account components/ui search queries services storage content paths.ts hooks lib       | react react-router-dom lucide-react @radix-ui/*
@@ -47,7 +48,7 @@ const table = `
   services/files.ts   | content lib                                                                    |
   services/orders     | services/payments services/submissions services/account ${basics} storage content lib               | papaparse
   services/site       | services/payments services/submissions services/account ${basics} storage content lib               |
-  services/drafts     | services/account ${basics} storage content lib                                 |
+  services/drafts     | services/account ${basics} storage content lib                                 | valibot
   services/payments   | services/submissions services/account ${basics} storage content lib                                 |
   services/submissions | services/account ${basics} storage content lib                                 |
   services/account    | ${basics} storage content lib                                                  | valibot
@@ -58,7 +59,7 @@ const table = `
   content             | content/catalogue/plan-ids.ts paths.ts ../brand.config                         | lucide-react
   content/catalogue/plan-ids.ts |                                                                      |
   hooks               | lib                                                                            | react react-router-dom
-  lib                 |                                                                                | react
+  lib                 |                                                                                | react culori
   paths.ts            |                                                                                |
   ../brand.config     |                                                                                |
 `;

@@ -16,7 +16,8 @@ it.each([
   ['Zażółć Gęślą', 'zażółć-gęślą-T-KMPRTW'],
   ['مقهى الحديقة', 'مقهى-الحديقة-T-KMPRTW'],
   ['evil\u202Egnp.exe', 'evil-gnp-exe-T-KMPRTW'],
-  ['CON', number],
+  ...['CON', 'Com1'].map((name): [string, string] => [name, number]),
+  ['Ab '.repeat(40), `${'ab-'.repeat(17)}${number}`],
   ['🏺 …', number],
   ['a'.repeat(200), `${'a'.repeat(51)}-${number}`],
 ])('the files of %j begin with %s', (company, base) => {

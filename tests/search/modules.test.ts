@@ -25,7 +25,7 @@ const withoutEntries: readonly (readonly [module: RegExp, why: string])[] = [
   ],
   [/^demo\//, 'the demo desk, which is not content'],
   [
-    /^flows\/(trial|trial-agreement|checkout|drafts|draft-question|leave-question|form-fields|payments|instant-site-success|.*card.*)$/,
+    /^flows\/(trial|trial-agreement|checkout|drafts|form-fields|payments|instant-site-success|.*card.*)$/,
     'labels and choices of forms',
   ],
 ];

@@ -146,3 +146,7 @@ test('a word with too many wrong letters has closest matches', () => {
   const titles = closestIn(index, 'portfffolyo', isVisibleTo(signedOut), limit).map(({ title }) => title);
   expect(titles).toContain('Our work');
 });
+
+test('what is for admins is for nobody who is signed out', () => {
+  expect(isVisibleTo({ isSignedIn: false, isAdmin: true })({ audience: 'admin' })).toBe(false);
+});

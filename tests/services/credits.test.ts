@@ -77,16 +77,16 @@ describe('money', () => {
     await expect(settle(redeemService('revision'))).rejects.toMatchObject({ code: 'insufficient-credits' });
   });
 
-  it('of several orders with the same id, the chosen one is started', async () => {
+  it('of several orders with the same id, the chosen one is started, and of two that are one, the pending one', async () => {
     await ready();
     const pending = { status: 'pending' };
     const logo = redeemed('1', '05', { ...pending, service: 'Logo Design' });
-    const twins = [logo, redeemed('1', '04', pending), bought('1', '03')];
+    const twins = [logo, redeemed('1', '04'), redeemed('1', '04', pending), bought('1', '03')];
     localStorage.setItem('creditHistory', JSON.stringify(twins));
-    const second = readAccount().statements[1];
-    if (second) await startAssignment(second);
-    expect(readAccount().statements.map(({ status }) => status)).toEqual(['pending', 'active', 'completed']);
-    expect(new Set(readAccount().statements.map(({ key }) => key)).size).toBe(3);
+    const third = readAccount().statements[2];
+    if (third) await startAssignment(third);
+    expect(readAccount().statements.map(({ status }) => status)).toEqual(['pending', 'active', 'active', 'completed']);
+    expect(new Set(readAccount().statements.map(({ key }) => key)).size).toBe(4);
   });
 
   it('an order is booked only for the customer who pressed the button', async () => {

@@ -12,8 +12,9 @@ import { todayOf } from '../../src/services/projects/today';
 import type { ProjectEvent } from '../../src/storage/project-events';
 import { recentSearches, withSearch } from '../../src/storage/recent-searches';
 import type { HistoryEntry, Submission } from '../../src/storage/schema';
-import { StorageWriteError, store } from '../../src/storage/store';
-import { redeemed } from '../../support/entries';
+import { store } from '../../src/storage/store';
+import { StorageWriteError } from '../../src/storage/transaction';
+import { redeemed, sent } from '../../support/entries';
 import { settle } from '../support/settle';
 import { expectConsole } from '../support/setup';
 import { limitStorage, signIn } from '../support/storage';
@@ -85,10 +86,8 @@ describe('an act on a project', () => {
   });
 });
 
-const sent = (kind: Submission['kind'], more: Partial<Submission> = {}): Submission => ({
-  ...{ id: kind, kind, date: now.toISOString(), answers: {} },
-  ...more,
-});
+const sentNow = (kind: Submission['kind'], more: Partial<Submission> = {}) =>
+  sent(kind, {}, { date: now.toISOString(), ...more });
 const factsOf = (submission: Submission, at: Date, log: readonly ProjectEvent[] = []): Facts => ({
   project: projectMaker([submission])(submission),
   log,
@@ -96,14 +95,14 @@ const factsOf = (submission: Submission, at: Date, log: readonly ProjectEvent[] 
 });
 
 it('a trial runs until the millisecond of its end, also one that is canceled', () => {
-  const trial = sent('trial', { answers: { trialEndDate: later(7 * day).toISOString() } });
+  const trial = sentNow('trial', { answers: { trialEndDate: later(7 * day).toISOString() } });
   const statesOf = (one: Submission) => [later(7 * day - 1), later(7 * day)].map((at) => stateOf(factsOf(one, at)));
   expect(statesOf(trial)).toEqual(['trial', 'ended']);
   expect(statesOf({ ...trial, canceled: now.toISOString() })).toEqual(['canceled', 'ended']);
 });
 
 it('a site is built for 24 hours from the end of its meeting', () => {
-  const site = sent('instant-site');
+  const site = sentNow('instant-site');
   const { project } = factsOf(site, now);
   const start: ProjectEvent = {
     ...base('m', project.key),
@@ -121,7 +120,7 @@ it('a site is built for 24 hours from the end of its meeting', () => {
 });
 
 it('an answer is late on the day after the second business day', () => {
-  const brief = sent('onboarding', { date: '2026-11-24T12:00:00.000Z' });
+  const brief = sentNow('onboarding', { date: '2026-11-24T12:00:00.000Z' });
   const isLate = (at: string) => isAnswerLate(factsOf(brief, new Date(at)));
   expect([isLate('2026-11-26T12:00:00.000Z'), isLate('2026-11-27T12:00:00.000Z')]).toEqual([false, true]);
 });
@@ -131,11 +130,11 @@ it('the agency’s day lists the end of a trial seven days ahead, and a meeting 
     const { project } = factsOf(submission, at);
     return todayOf([{ project, log, side: 'agency' }], at).map(({ kind }) => kind);
   };
-  const trial = (after: number) => sent('trial', { answers: { trialEndDate: later(after).toISOString() } });
+  const trial = (after: number) => sentNow('trial', { answers: { trialEndDate: later(after).toISOString() } });
   expect([0, 1, 7 * day, 8 * day].map((after) => linesAt(trial(after), now).includes('trial'))).toEqual([
     ...[false, true, true, false],
   ]);
-  const site = sent('instant-site');
+  const site = sentNow('instant-site');
   const booked: ProjectEvent = {
     ...base('m', factsOf(site, now).project.key),
     ...{ by: 'customer', kind: 'meeting', start: later(3 * day).toISOString(), minutes: 15 },

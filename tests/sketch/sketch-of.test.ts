@@ -218,6 +218,7 @@ describe('long texts', () => {
   it('end after 2,000 letters in the view, and are whole in the download', () => {
     const [view, whole] = [sketch(answers), sketch(answers, [], true)];
     expect(view.pages.map(({ isCut }) => isCut)).toEqual([true, true]);
+    expect(view.description.length).toBeLessThanOrEqual(160);
     expect(whole.pages.map(({ isCut }) => isCut)).toEqual([false, false]);
     for (const page of view.pages) expect(JSON.stringify(page)).not.toContain('number 60');
     for (const page of whole.pages) for (const line of lines) expect(JSON.stringify(page)).toContain(line);

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../src/storage/codecs/codec';
 import { key } from '../../src/storage/key';
-import { StorageWriteError, store, type Transaction } from '../../src/storage/store';
+import { store, type Transaction } from '../../src/storage/store';
+import { StorageWriteError } from '../../src/storage/transaction';
 import { limitStorage, refuseStorage } from '../support/storage';
 
 const textKey = (name: string) => key(name, 'local', text, null);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fulfillPlan } from '../../src/services/checkout/plan-order';
 import { readAccount } from '../../src/services/credits/history';
-import { openDraft } from '../../src/services/drafts/open-draft';
+import { TabDraft } from '../../src/services/drafts/tab-draft';
 import { settlePayment } from '../../src/services/payments/settle';
 import { findDeclaredKey } from '../../src/storage/declared';
 import * as keys from '../../src/storage/schema';
@@ -42,7 +42,9 @@ it.each([
   ['instant-site', { businessName: 'Byron Bread' }],
   ['payment', { firstName: 'Grace' }],
 ])('the draft of %s is opened', (form, values) => {
-  expect(openDraft(form, owner)).toMatchObject({ draft: { values }, other: null });
+  const tab = new TabDraft(form);
+  tab.open(owner);
+  expect(tab).toMatchObject({ draft: { values }, other: null });
 });
 
 it('an open payment can be confirmed, and is fulfilled', async () => {

@@ -4,7 +4,8 @@ import { count, flag, text } from '../../src/storage/codecs/codec';
 import { list } from '../../src/storage/codecs/json';
 import { health } from '../../src/storage/health';
 import { key } from '../../src/storage/key';
-import { StorageWriteError, store } from '../../src/storage/store';
+import { store } from '../../src/storage/store';
+import { StorageWriteError } from '../../src/storage/transaction';
 import { limitStorage, refuseStorage } from '../support/storage';
 
 const name = key('name', 'local', text, null);
@@ -192,13 +193,15 @@ describe('subscribe', () => {
   });
 });
 
-it('blocked storage works in memory and is reported', async () => {
+const refuse = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+it.each([refuse, () => null as never])('blocked storage works in memory and is reported', async (open) => {
   vi.resetModules();
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(open);
   const { store: fresh } = await import('../../src/storage/store');
   const { health: freshHealth } = await import('../../src/storage/health');
+  expect(fresh.names()).toEqual([]);
   fresh.write(visits, 5);
   expect(fresh.read(visits)).toBe(5);
   expect(freshHealth.read().blocked).toBe(true);

@@ -1,32 +1,19 @@
 /** A part of `npm run bench`: account pages with many orders. */
 import type { Browser, Page } from '@playwright/test';
-import { identity } from '../../brand.config.ts';
-import { launchBrowser } from './browser.ts';
+import { admin } from '../../support/entries.ts';
+import { seed } from '../../support/page.ts';
+import { onSite } from './browser.ts';
 import { limits } from './limits.ts';
 import { historyOf, many } from './order-history.ts';
 import { type Row, runs } from './report.ts';
-import { previewSite } from './serve.ts';
 
 const sizes = [100, 1000, many];
 
 /** Opens a browser whose storage has this many orders, on a page that reads none of them. */
-const openWith = async (browser: Browser, base: string, size: number): Promise<Page> => {
+const openWith = async (browser: Browser, origin: string, size: number): Promise<Page> => {
   const page = await (await browser.newContext({ acceptDownloads: true })).newPage();
-  await page.addInitScript(
-    ({ history, userEmail }) => {
-      const seeds = {
-        authToken: 't',
-        userEmail,
-        userName: 'Admin',
-        isAdmin: 'true',
-        userCredits: '5000',
-        creditHistory: history,
-      };
-      for (const [name, value] of Object.entries(seeds)) localStorage.setItem(name, value);
-    },
-    { history: historyOf(size), userEmail: identity.adminEmails[0] },
-  );
-  await page.goto(`${base}add-payment-method`, { waitUntil: 'networkidle' });
+  await seed(page, admin({ userCredits: '5000', creditHistory: historyOf(size) }));
+  await page.goto(`${origin}/add-payment-method`, { waitUntil: 'networkidle' });
   return page;
 };
 
@@ -68,8 +55,8 @@ const workOf = async (page: Page): Promise<() => Promise<number>> => {
 };
 
 /** Does everything once. @returns for each action the work from just before it until what it leads to is painted and quiet */
-const measureOnce = async (browser: Browser, base: string, size: number): Promise<number[]> => {
-  const page = await openWith(browser, base, size);
+const measureOnce = async (browser: Browser, origin: string, size: number): Promise<number[]> => {
+  const page = await openWith(browser, origin, size);
   const work = await workOf(page);
   const values: number[] = [];
   for (const act of Object.values(actions)) {
@@ -84,15 +71,12 @@ const measureOnce = async (browser: Browser, base: string, size: number): Promis
 };
 
 /** Main-thread work to open /history and /admin and to export the CSV, with few and with many orders. */
-export const measureOrders = async (): Promise<Row[]> => {
-  const server = await previewSite(4180);
-  const base = server.resolvedUrls?.local[0] ?? '';
-  const browser = await launchBrowser();
-  const rows: Row[] = [];
-  try {
+export const measureOrders = (): Promise<Row[]> =>
+  onSite(async (browser, origin) => {
+    const rows: Row[] = [];
     for (const size of sizes) {
       const samples: number[][] = [];
-      for (let run = 0; run < runs; run += 1) samples.push(await measureOnce(browser, base, size));
+      for (let run = 0; run < runs; run += 1) samples.push(await measureOnce(browser, origin, size));
       for (const [index, action] of Object.keys(actions).entries())
         rows.push({
           what: `${action}, ${size.toLocaleString('en')} orders: work, ms`,
@@ -100,9 +84,5 @@ export const measureOrders = async (): Promise<Row[]> => {
           ...(size === many && { limit: limits.manyOrders }),
         });
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-  return rows;
-};
+    return rows;
+  });

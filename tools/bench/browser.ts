@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
+import { serve } from './serve.ts';
 
 const slowdown = 4;
 
@@ -14,6 +15,25 @@ export const launchBrowser = (port?: number): Promise<Browser> => {
     ],
     ...(executablePath && { executablePath }),
   });
+};
+
+/** Measures the built site in one browser, and ends both. @param measure gets the origin of the site */
+export const onSite = async <Result>(
+  measure: (browser: Browser, origin: string) => Promise<Result>,
+): Promise<Result> => {
+  const site = await serve(true);
+  const browser = await launchBrowser();
+  try {
+    return await measure(browser, site.origin);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+};
+
+export const screens = {
+  phone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 720 } },
 };
 
 /** A page that has never seen the site, in a context of its own, with the processor slowed down. */

@@ -1,13 +1,11 @@
 /** A part of `npm run bench`: how long the page takes to answer a press or a key, on pages where that is most work. */
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '../../support/page.ts';
-import { launchBrowser, newSlowPage } from './browser.ts';
+import { newSlowPage, onSite, screens } from './browser.ts';
 import { limits } from './limits.ts';
 import { type Row, runs } from './report.ts';
-import { serve } from './serve.ts';
 
-const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
-const desktop = { viewport: { width: 1280, height: 720 } };
+const { phone, desktop } = screens;
 
 type Interaction = {
   what: string;
@@ -76,16 +74,11 @@ const measureOnce = async (browser: Browser, origin: string, { screen, path, act
 
 /** The longest interaction of each, with the processor slowed down. */
 export const measureInteractions = async (): Promise<Row[]> => {
-  const site = await serve(true);
-  const browser = await launchBrowser();
   const figures = new Map<Interaction, number[]>(interactions.map((interaction) => [interaction, []]));
-  try {
+  await onSite(async (browser, origin) => {
     for (let run = 0; run < runs; run += 1)
-      for (const [interaction, values] of figures) values.push(await measureOnce(browser, site.origin, interaction));
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+      for (const [interaction, values] of figures) values.push(await measureOnce(browser, origin, interaction));
+  });
   return Array.from(figures, ([{ what }, values]) => ({
     what: `longest interaction: ${what}, ms`,
     values,

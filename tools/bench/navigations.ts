@@ -1,10 +1,9 @@
 /** A part of `npm run bench`: navigations. */
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '../../support/page.ts';
-import { launchBrowser, newSlowPage } from './browser.ts';
+import { newSlowPage, onSite, screens } from './browser.ts';
 import { limits } from './limits.ts';
 import { type Row, runs } from './report.ts';
-import { serve } from './serve.ts';
 
 /** Each is a visit: a long one, and those whose first press leads to a page of which nothing is there yet. */
 const visits = [
@@ -14,10 +13,6 @@ const visits = [
   ['/', '/capabilities/cloud'],
   ['/', '/case-study/trillerfest'],
 ] as const;
-const screens = {
-  phone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 720 } },
-};
 
 /** Clicks a link of the page and waits. @returns milliseconds until the new heading has been painted */
 const follow = async (page: Page, path: string): Promise<number> => {
@@ -80,18 +75,11 @@ const rowsOf = ({ from, to, isFirst, times }: Step): Row[] =>
 
 /** From the click on a link to the frame that shows the next page's heading, with the processor slowed down. */
 export const measureNavigations = async (): Promise<Row[]> => {
-  const site = await serve(true);
-  const browser = await launchBrowser();
   const allSteps = visits.map(stepsOf);
-  try {
+  await onSite(async (browser, origin) => {
     for (let run = 0; run < runs; run += 1)
-      for (const steps of allSteps) {
-        await makeVisit(browser, site.origin, 'phone', steps);
-        await makeVisit(browser, site.origin, 'desktop', steps);
-      }
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+      for (const steps of allSteps)
+        for (const screen of ['phone', 'desktop'] as const) await makeVisit(browser, origin, screen, steps);
+  });
   return allSteps.flat().flatMap(rowsOf);
 };

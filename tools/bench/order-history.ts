@@ -1,3 +1,5 @@
+import { bought, redeemed } from '../../support/entries.ts';
+
 /** As many orders as the account pages and the search have to manage. */
 export const many = 10_000;
 
@@ -5,23 +7,8 @@ export const many = 10_000;
 export const historyOf = (size: number) =>
   JSON.stringify(
     Array.from({ length: size }, (_, index) => {
-      const base = { id: `order-${index}`, date: new Date(Date.UTC(2026, 10, 20) - index * 3_600_000).toISOString() };
-      return index % 3 === 0
-        ? {
-            ...base,
-            type: 'redemption',
-            credits: -50,
-            service: 'Revision',
-            description: 'Redeemed Revision',
-            status: 'completed',
-          }
-        : {
-            ...base,
-            type: 'purchase',
-            credits: 100,
-            amount: 100,
-            description: 'Purchased 100 credits',
-            status: 'completed',
-          };
+      const date = new Date(Date.UTC(2026, 10, 20) - index * 3_600_000).toISOString();
+      const entry = index % 3 === 0 ? redeemed : bought;
+      return entry(`order-${index}`, '', { date, status: 'completed' });
     }),
   );

@@ -1,22 +1,15 @@
 /** A part of `npm run bench`: the search's dialog. */
 import type { Browser, Page } from '@playwright/test';
-import { launchBrowser, newSlowPage } from './browser.ts';
+import { customer } from '../../support/entries.ts';
+import { newSlowPage, onSite, screens } from './browser.ts';
 import { limits } from './limits.ts';
 import { historyOf, many } from './order-history.ts';
 import { median, type Row, runs } from './report.ts';
-import { serve } from './serve.ts';
 
 /** Each is found from its first letter on, the last one in orders as well. None has a word that is too common to be searched for. */
 const queries = ['logo', 'pricing', 'video production', 'purchase'];
 
-const customer = {
-  authToken: 't',
-  userEmail: 'ada@example.com',
-  userName: 'Ada',
-  isAdmin: 'false',
-  userCredits: '5000',
-  creditHistory: historyOf(many),
-};
+const withMany = customer({ userCredits: '5000', creditHistory: historyOf(many) });
 
 /** Makes the page note how long after the next key press the field has the focus, or the results are those of its text. */
 const watch = (page: Page, what: 'field' | 'results') =>
@@ -64,7 +57,7 @@ const measureOnce = async (
   origin: string,
   storage: Readonly<Record<string, string>>,
 ): Promise<Figures> => {
-  const page = await newSlowPage(browser, { viewport: { width: 1280, height: 720 } });
+  const page = await newSlowPage(browser, screens.desktop);
   await page.addInitScript((items) => {
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
   }, storage);
@@ -123,18 +116,12 @@ const rowsOf = (plain: readonly Figures[], withOrders: readonly Figures[]): Row[
 
 /** Opening the dialog and typing in it, with the processor slowed down, signed out and with many own orders. */
 export const measureSearch = async (): Promise<Row[]> => {
-  const site = await serve(true);
-  const browser = await launchBrowser();
-  const plain: Figures[] = [];
-  const withOrders: Figures[] = [];
-  try {
+  const [plain, withOrders]: [Figures[], Figures[]] = [[], []];
+  await onSite(async (browser, origin) => {
     for (let run = 0; run < runs; run += 1) {
-      plain.push(await measureOnce(browser, site.origin, {}));
-      withOrders.push(await measureOnce(browser, site.origin, customer));
+      plain.push(await measureOnce(browser, origin, {}));
+      withOrders.push(await measureOnce(browser, origin, withMany));
     }
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  });
   return rowsOf(plain, withOrders);
 };

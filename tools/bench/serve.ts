@@ -33,7 +33,7 @@ const answerOf = async (response: Response, withScripts: boolean): Promise<Answe
 };
 
 /** Serves the build, or the one in the folder that `DIST` names, by Vite. */
-export const previewSite = (port: number) =>
+const previewSite = (port: number) =>
   preview({
     build: { outDir: process.env.DIST ?? 'dist' },
     preview: { port, strictPort: true },

@@ -1,14 +1,12 @@
-import { bought } from '../../../support/entries';
-import { customer, expect, open, seed, test } from '../../fixtures';
+import { bought, sent } from '../../../support/entries';
+import { customer, expect, expectRow, open, row, seed, test } from '../../fixtures';
 
 const by = { email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' };
 const started = new Date(2026, 0, 31, 10).toISOString();
+const site = { email: by.email, businessName: 'Northwind Chocolate', payment: { testMode: false }, totalAmount: 650 };
 const submissions = [
-  { id: 'plan', kind: 'checkout', date: started, answers: { ...by, plan: 'agency', totalAmount: 5000 } },
-  {
-    ...{ id: 'site', kind: 'instant-site', date: started },
-    answers: { email: by.email, businessName: 'Northwind Chocolate', payment: { testMode: false }, totalAmount: 650 },
-  },
+  sent('checkout', { ...by, plan: 'agency', totalAmount: 5000 }, { id: 'plan', date: started }),
+  sent('instant-site', site, { date: started }),
 ];
 
 test('What did I pay, when do I pay again, where is the receipt? One press, on a phone', async ({ page }) => {
@@ -25,21 +23,20 @@ test('What did I pay, when do I pay again, where is the receipt? One press, on a
   const account = page.getByRole('navigation', { name: 'Account' });
   await test.step('a plan', async () => {
     await open(page, '/dashboard');
-    const row = page.getByRole('region', { name: 'In progress' }).getByRole('listitem').filter({ hasText: 'Agency' });
-    await expect(row).toContainText('Feb 28');
-    await row.getByRole('link', { name: 'Receipt' }).click();
+    const inProgress = page.getByRole('region', { name: 'In progress' });
+    await expectRow(inProgress, { Agency: 'Feb 28' });
+    await row(inProgress, 'Agency').getByRole('link', { name: 'Receipt' }).click();
     const receipt = page.getByRole('article');
     await expect(receipt).toContainText(/January 31, 2026 to February 27, 2026.*Agency Service.*Total paid\$5,000\.00/);
     await expect(receipt.getByText('$5,000.00').last()).toBeVisible();
   });
   await test.step('credits', async () => {
     await account.getByRole('link', { name: 'History' }).click();
-    await expect(page.getByRole('row', { name: /\$450/ }).getByRole('link', { name: /^Receipt/ })).toBeVisible();
+    await expectRow(page.getByRole('table'), { $450: 'Receipt' });
   });
   await test.step('an Instant Site', async () => {
     await account.getByRole('link', { name: 'Projects' }).click();
-    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '$650.00' });
-    await row.getByRole('link', { name: 'Instant Site' }).click();
+    await row(page.getByRole('main'), '$650.00').getByRole('link', { name: 'Instant Site' }).click();
     await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible();
   });
 });

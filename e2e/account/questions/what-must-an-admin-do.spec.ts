@@ -1,4 +1,4 @@
-import { bought, redeemed } from '../../../support/entries';
+import { bought, redeemed, sent } from '../../../support/entries';
 import { admin, expect, open, seed, test } from '../../fixtures';
 
 const dayOf = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 6 * 3_600_000).toISOString();
@@ -9,13 +9,13 @@ const history = Array.from({ length: 1000 }, (_, index) => {
     ? bought(`b${index}`, '01', { date })
     : redeemed(`r${index}`, '01', { date, status: 'completed' });
 });
-const submissions = Array.from({ length: 200 }, (_, index) => ({
-  id: `request${index}`,
-  kind: 'checkout',
-  date: dayOf(index),
-  answers: { plan: 'agency', firstName: 'Ada', lastName: `Number ${index}`, email: 'ada@example.com' },
-  ...(index < 196 && { done: '2026-11-01T10:00:00.000Z' }),
-}));
+const submissions = Array.from({ length: 200 }, (_, index) =>
+  sent(
+    'checkout',
+    { plan: 'agency', firstName: 'Ada', lastName: `Number ${index}`, email: 'ada@example.com' },
+    { id: `request${index}`, date: dayOf(index), ...(index < 196 && { done: '2026-11-01T10:00:00.000Z' }) },
+  ),
+);
 
 const projectEvents = JSON.stringify([
   {

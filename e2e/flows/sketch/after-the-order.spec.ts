@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { identity } from '../../../brand.config';
 import { expectNoViolations } from '../../../support/axe';
+import { sent } from '../../../support/entries';
 import { open as openPage } from '../../../support/page';
 import { customer, expect, seed, test } from '../../fixtures';
 import { applyCode, fill } from '../../support/forms';
@@ -37,20 +38,11 @@ test('the page of thanks has the order, its pictures until a reload, in this tab
   await expect(sketchOn(other, bring)).toHaveCount(0);
 });
 
-const order = {
-  id: 'site',
-  kind: 'instant-site',
-  date: '2026-03-01T10:00:00.000Z',
-  owner: 'ada@example.com',
-  answers: {
-    fullName: 'Ada Lovelace',
-    email: 'ada@example.com',
-    businessName: 'Analytical Engines',
-    businessDescription: 'We build engines that compute.',
-    pages: { home: true },
-    totalAmount: 650,
-  },
+const answers = {
+  ...{ fullName: 'Ada Lovelace', email: 'ada@example.com', businessName: 'Analytical Engines' },
+  ...{ businessDescription: 'We build engines that compute.', pages: { home: true }, totalAmount: 650 },
 };
+const order = sent('instant-site', answers, { id: 'site', owner: 'ada@example.com' });
 
 test('a request has it, drawn again from what is stored, as a file on its own', async ({ page, context }, info) => {
   await seed(page, customer({ submissions: JSON.stringify([order]) }));

@@ -1,5 +1,5 @@
 /** States of the public pages; as they open they are in `pages.spec.ts`. */
-import { expect, open } from '../../fixtures';
+import { expect, footerLink, open } from '../../fixtures';
 import { main, opened, part, press, type State } from './state';
 
 const expectTold =
@@ -79,7 +79,7 @@ export const publicStates: readonly (State | State[])[] = [
     act: async (page) => {
       await page.route('**/assets/contact-page-*.js', (route) => route.fulfill({ status: 404 }));
       await open(page, '/terms');
-      await page.locator('footer a[href="/contact"]').first().click();
+      await footerLink(page, 'Contact').click();
     },
     shows: part('heading', { name: 'Unexpected Application Error!' }),
   },

@@ -85,7 +85,7 @@ export const DeskTab = () => {
             strip,
             // The edge shows the tab on a dark block.
             'shrink-0 bg-fg font-semibold text-ground',
-            isWidePage && 'shadow-[inset_0_0_0_1px_var(--ground)]',
+            isWidePage && '[box-shadow:inset_0_0_0_1px_var(--ground)]',
           )}
         >
           {desk.tab}

@@ -62,7 +62,7 @@ export const DiscountBox = (props: {
       <p
         id={`${id}-message`}
         role="status"
-        className={classNames('min-h-6 break-words text-sm', isWrong && 'font-semibold text-alarm')}
+        className={classNames('wrap-break-word min-h-6 text-sm', isWrong && 'font-semibold text-alarm')}
       >
         <Announced cause={presses}>{message}</Announced>
       </p>

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router-dom';
 import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
-import { tidyDrafts } from '../../services/drafts/open-draft';
+import { tidyDrafts } from '../../services/drafts/tidy-drafts';
 import { DeskSlot } from '../demo/desk-slot';
 import { StorageNotice } from '../feedback/storage-notice';
 import { Toasts } from '../ui/toast/toast';

@@ -28,7 +28,7 @@ export const StepMark = ({ done, isWorking = false, className }: Props) => (
         d={d}
         strokeWidth="0.2"
         className={classNames(
-          'origin-center transition-[rotate] duration-400 [transform-box:fill-box]',
+          'origin-center transition-transform duration-400 [transform-box:fill-box]',
           lookOf(index, done),
           isWorking && index === done && 'animate-spin [animation-duration:1.6s] [animation-timing-function:steps(4)]',
         )}

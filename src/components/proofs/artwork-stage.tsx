@@ -33,7 +33,6 @@ export const ArtworkPicture = ({
   );
 };
 
-/** An artwork whole, and as a detail. */
 export const ArtworkStage = ({ item }: { item: DrawnProof }) => (
   <div className="grid grid-cols-2 gap-3 sm:grid-cols-6">
     <figure className="col-span-2 grid gap-1.5 sm:col-span-4">

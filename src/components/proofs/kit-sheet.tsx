@@ -70,8 +70,8 @@ export const KitSheet = ({ item }: { item: DrawnProof }) => {
               style={{ background: ground, color: text }}
             >
               <span className="font-display text-2xl">Aa</span>
-              <span className="text-sm tabular-nums">{`${text} / ${ground}`}</span>
-              <span className="text-sm tabular-nums">{`${contrast(text, ground).toFixed(1)} : 1`}</span>
+              <span className="figures text-sm">{`${text} / ${ground}`}</span>
+              <span className="figures text-sm">{`${contrast(text, ground).toFixed(1)} : 1`}</span>
             </li>
           ))}
         </ul>

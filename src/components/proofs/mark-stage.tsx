@@ -8,7 +8,6 @@ import type { TileMark } from '../../proofs/marks';
 
 type PictureProps = { mark: TileMark; colors: MarkColors; className: string };
 
-/** The mark alone, as large as its place. */
 export const MarkPicture = ({ mark, colors, className }: PictureProps) => (
   <svg viewBox={`0 0 ${mark.width} ${mark.height}`} className={className} aria-hidden="true">
     {paintsOf(mark, colors).map(([color, d]) => (

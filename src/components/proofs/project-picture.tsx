@@ -6,7 +6,6 @@ import { pictureLayers } from '../sketch/site/layers';
 import { ArtworkPicture } from './artwork-stage';
 import { MarkPicture } from './mark-stage';
 
-/** A proof as a small picture, on paper. */
 export const ProofThumb = ({ item }: { item: DrawnProof }) => {
   const { paper, ink } = tileHex;
   if (isPatternRule(item.rule)) return <ArtworkPicture item={item} className="size-full" />;
@@ -49,6 +48,5 @@ const SiteThumb = ({ answers }: SiteProps) => {
   );
 };
 
-/** What is drawn for a project, small. */
 export const ProjectPicture = (shown: { item: DrawnProof } | SiteProps) =>
   'item' in shown ? <ProofThumb item={shown.item} /> : <SiteThumb answers={shown.answers} />;

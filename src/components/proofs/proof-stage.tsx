@@ -7,13 +7,11 @@ import { ProofThumb } from './project-picture';
 
 type Props = { item: DrawnProof; isKit: boolean };
 
-/** A proof, as large as there is room. */
 export const ProofStage = ({ item, isKit }: Props) => {
   if (isKit) return <KitSheet item={item} />;
   return isPatternRule(item.rule) ? <ArtworkStage item={item} /> : <MarkStage item={item} />;
 };
 
-/** The proofs of a round as small pictures, on paper. */
 export const ProofThumbs = ({ items }: { items: readonly DrawnProof[] }) => (
   <ul className="flex flex-wrap gap-2 pt-1">
     {items.map((item) => (

@@ -50,9 +50,9 @@ type Props = {
   id: string;
   list: RefObject<HTMLDivElement | null>;
   groups: readonly OptionGroup[];
-  /** Those of all groups. */
+  /** The options of all groups. */
   options: readonly Option[];
-  /** Index of the one to which the field refers. */
+  /** Index of the option to which the field refers. */
   selected: number;
   onPoint: (index: number) => void;
   onFollow: () => void;

@@ -1,5 +1,6 @@
 import { recentSearches, withSearch } from '../../storage/recent-searches';
-import { fits, store } from '../../storage/store';
+import { store } from '../../storage/store';
+import { fits } from '../../storage/transaction';
 import { useStored } from '../../storage/use-stored';
 
 /** Ignores a failed write, because the storage notice of every page reports it. */

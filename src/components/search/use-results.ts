@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { plural } from '../../content/format/numbers';
-import type { Near } from '../../search/corrections';
+import { useSettled } from '../../hooks/use-settled';
 import { bestCount, closestIn, type Found, findIn, type Hit, type SearchIndex } from '../../search/engine';
 import { isVisibleTo, type Searcher } from '../../search/entry';
 import { loadedSiteIndex, loadSiteIndex } from '../../search/site-index';
@@ -8,12 +8,10 @@ import { queryTermsOf } from '../../search/terms';
 import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
 
-type Counted = { count: number; near: Near | null; closestHits: readonly unknown[] };
-
 const quoted = (text: string) => `“${text}”`;
 
 /** '12 results for “logo”', 'Nothing found for “logo”', 'No page has “lgoo”. Results for “logo”', 'No match for portfffolyo. Near:' */
-export const countText = ({ count, near, closestHits }: Counted, query: string): string => {
+export const countText = ({ count, near, closestHits }: Results, query: string): string => {
   if (closestHits.length > 0) return `No match for ${query.trim()}. Near:`;
   if (count === 0) return `Nothing found for ${quoted(query.trim())}`;
   if (near) return `No page has ${near.missing.map(quoted).join(' or ')}. Results for ${quoted(near.query)}`;
@@ -47,17 +45,9 @@ const useAccountIndex = ({ isSignedIn, isAdmin, email }: ReturnType<typeof useVi
   return built?.account === account ? built.index : null;
 };
 
-export type Results = {
-  bestHits: readonly Hit[];
-  accountHits: readonly Hit[];
-  moreHits: readonly Hit[];
-  /** What acts at once, such as *Log out*. It is behind all others, so that nobody gets there by accident. */
-  actionHits: readonly Hit[];
+export type Results = ReturnType<typeof combine> & {
   /** Entries with similar words, if there is no hit. */
   closestHits: readonly Hit[];
-  /** What the query was corrected to, if no entry has some of its words. */
-  near: Near | null;
-  count: number;
 };
 
 const noHits: Found = { hits: [], isExact: false, near: null };
@@ -65,7 +55,7 @@ const noHits: Found = { hits: [], isExact: false, near: null };
 /** A single letter is the prefix of thousands of orders, so the account's index is searched from the second letter on. */
 const endsInOneLetter = (query: string) => /^\p{L}$/u.test(queryTermsOf(query).at(-1) ?? '');
 
-const combine = (site: Found, account: Found): Omit<Results, 'closestHits'> => {
+const combine = (site: Found, account: Found) => {
   // An exact hit in the customer's own orders is better than a hit of the site that matches only with typing errors.
   const found = account.isExact && !site.isExact ? [] : site.hits;
   const siteHits = found.filter(({ action }) => !action);
@@ -74,7 +64,9 @@ const combine = (site: Found, account: Found): Omit<Results, 'closestHits'> => {
     bestHits: siteHits.slice(0, bestCount),
     accountHits,
     moreHits: siteHits.slice(bestCount),
+    /** What acts at once, such as *Log out*. It is behind all others, so that nobody gets there by accident. */
     actionHits: found.filter(({ action }) => action),
+    /** What the query was corrected to, if no entry has some of its words. */
     near: found.length > 0 ? site.near : account.near,
     count: found.length + accountHits.length,
   };
@@ -112,11 +104,7 @@ export const useResults = (query: string, limits: { site: number; account: numbe
     const closestHits = combined.count === 0 ? closestIn(siteIndex, query, isVisible, bestCount) : [];
     return { ...combined, closestHits };
   }, [query, hasQuery, siteIndex, accountIndex, isSignedIn, isAdmin, siteLimit, accountLimit]);
-  const [paused, setPaused] = useState(query);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setPaused(query), pause);
-    return () => window.clearTimeout(timer);
-  }, [query]);
+  const paused = useSettled(query, pause, query);
   return {
     results,
     announcement: results && paused === query ? countText(results, query) : '',

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { namedSketch } from '../../content/public/named-sketch';
 import type { LookName } from '../../sketch/types';
 import { ScrollRow } from '../motion/scroll-row';
-import { PictureChoice } from '../ui/picture-choice';
 import { LookDrawing } from './look-drawing';
 import { looks } from './name-link';
+import { PictureChoice } from './picture-choice';
 
 type Props = {
   name: string;

@@ -1,5 +1,5 @@
 export const FigureList = ({ figures }: { figures: readonly { label: string; value: string; note?: string }[] }) => (
-  <dl className="grid border-y sm:grid-flow-col sm:auto-cols-fr sm:divide-x max-sm:divide-y">
+  <dl className="grid border-y sm:grid-flow-col sm:auto-cols-fr sm:[&>*+*]:border-l max-sm:[&>*+*]:border-t">
     {figures.map(({ label, value, note }) => (
       <div
         key={label}

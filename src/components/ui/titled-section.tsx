@@ -5,7 +5,6 @@ type Props = {
   /** Id of the heading, which names the section. */
   id: string;
   title: string;
-  /** Class names of the heading. */
   titleLook?: string | undefined;
   /** Whether the heading gets the focus when something in the section was done. */
   takesFocus?: boolean;

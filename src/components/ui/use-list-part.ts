@@ -48,16 +48,8 @@ const keepCount = (key: string, shownRows: number) => {
 /** What was asked for last: a list that a filter has emptied is mounted anew, and is as long as before. */
 let asked = { place: '', count: 0 };
 
-type ListPart<Row> = {
-  shown: readonly Row[];
-  /** How many of them the browser may skip while out of view. The others are laid out once, so that their height is known. */
-  skippable: number;
-  /** @returns the index of the first row that was not shown before */
-  show: (more: 'part' | 'all') => number;
-};
-
 /** How many rows of a long list are shown is kept in the history entry. In print the list is whole. */
-export const useListPart = <Row>(rows: readonly Row[], isAlwaysShown?: (row: Row) => boolean): ListPart<Row> => {
+export const useListPart = <Row>(rows: readonly Row[], isAlwaysShown?: (row: Row) => boolean) => {
   const location = useLocation();
   const [key, place] = [location.key, placeOf(location)];
   const isPrinting = usePrinting();
@@ -98,8 +90,10 @@ export const useListPart = <Row>(rows: readonly Row[], isAlwaysShown?: (row: Row
   };
   return {
     shown: rows.filter(isShown),
+    /** How many of them the browser may skip while out of view. The others are laid out once, so that their height is known. */
     skippable,
-    show: (more) => {
+    /** @returns the index of the first row that was not shown before */
+    show: (more: 'part' | 'all'): number => {
       const first = rows.findIndex((row, index) => !isShown(row, index));
       flushSync(() => {
         if (more === 'all') showAll(count + rowsBeforePaint);

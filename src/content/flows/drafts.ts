@@ -27,5 +27,24 @@ export const newsTexts = {
   undo: 'Undo',
 } as const;
 
-/** Where the question whether to leave a page with attached files cannot be loaded. */
-export const stayText = 'This page stays open, because its files are not sent yet. Remove them to leave it.';
+/** *Clear form*; a draft that was sent in another tab; a customer who has two: the question, and its buttons. */
+export const draftQuestionTexts = {
+  clear: 'Clear the whole form? Everything you typed and attached here will be gone.',
+  clearIt: 'Yes, clear the form',
+  keep: 'Keep my answers',
+  sent: 'These answers are not saved here, and cannot be sent again.',
+  seeIt: 'See it',
+  startNew: 'Start a new one',
+  /** @param day of its last change: 'Nov 3', or '' */
+  account: (day: string) => `You also have answers ${day && `of ${day} `}with your account.`,
+  tab: (day: string) => `You also have answers ${day && `of ${day} `}in this tab.`,
+  swap: 'Use those',
+} as const;
+
+/** When a page with attached files is left. `stay`: where the question cannot be loaded. */
+export const leaveTexts = {
+  question: 'Leave this page?',
+  detail: 'The files you attached are not sent yet and will be lost if you leave this page.',
+  confirm: 'Leave anyway',
+  stay: 'This page stays open, because its files are not sent yet. Remove them to leave it.',
+} as const;

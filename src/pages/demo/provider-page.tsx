@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Guard } from '../../components/account/guard';
+import { guarded } from '../../components/account/guard';
 import { useFilledByDesk } from '../../components/form/card/filled-by-desk';
 import { OpenPaymentPanel } from '../../components/payment/open-payment';
 import { PaymentNote } from '../../components/payment/payment-note';
@@ -87,7 +87,6 @@ const ProviderPage = () => {
   const purchase = findSession(sessionId, useStored(pendingPurchase));
 
   useRootClass('is-bare');
-
   return (
     <div className="bare-page mx-auto grid w-full max-w-lg gap-6 px-gutter py-12">
       <p>The demo’s payment page. No money moves.</p>
@@ -115,8 +114,4 @@ const ProviderPage = () => {
   );
 };
 
-export const Component = () => (
-  <Guard who="customer" title={title} toDo="finish your payment">
-    <ProviderPage />
-  </Guard>
-);
+export const Component = guarded({ who: 'customer', title, toDo: 'finish your payment' }, ProviderPage);

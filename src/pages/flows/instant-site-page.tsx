@@ -1,7 +1,6 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftForm } from '../../components/form/draft/use-draft-form';
-import { LeaveSlot } from '../../components/form/draft/use-leave-question';
 import { perCustomer } from '../../components/form/per-customer';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
 import { toast } from '../../components/ui/toast/toast';
@@ -94,7 +93,7 @@ export const Component = perCustomer(() => {
 
   return (
     <div className="page-grid grid gap-10 py-12 lg:py-20">
-      <LeaveSlot {...shell.leave} />
+      <div className="contents">{shell.leaveQuestion}</div>
       {isPaying ? (
         <PaymentStep
           form={form}

@@ -59,7 +59,7 @@ export const Component = () => (
         gaps={0.3}
         palette={['vermilion', 'blush', 'ultramarine', 'sun', 'moss']}
         fit="slice"
-        className="aspect-8/2 w-full md:aspect-16/2 lg:aspect-24/2"
+        className="aspect-4/1 w-full md:aspect-8/1 lg:aspect-12/1"
       />
     </LowerPart>
   </>

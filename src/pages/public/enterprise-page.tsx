@@ -53,7 +53,7 @@ const Figures = () => (
       gaps={0.35}
       palette={['paper', 'ultramarine', 'vermilion', 'sun', 'moss', 'blush']}
       fit="slice"
-      className="mt-16 aspect-[14/5] w-full md:aspect-[20/5] lg:aspect-[32/5]"
+      className="mt-16 aspect-[14/5] w-full md:aspect-4/1 lg:aspect-[32/5]"
     />
     <dl className="page-grid grid gap-x-8 md:grid-cols-12">
       {figures.map(({ value, label }) => (

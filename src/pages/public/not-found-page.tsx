@@ -58,7 +58,7 @@ export const Component = () => {
         gaps={0.45}
         palette={['ink', 'ultramarine', 'vermilion', 'sun', 'blush']}
         fit="slice"
-        className="aspect-10/4 w-full md:aspect-16/4 lg:aspect-24/4"
+        className="aspect-10/4 w-full md:aspect-4/1 lg:aspect-6/1"
       />
     </div>
   );

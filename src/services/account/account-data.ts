@@ -83,7 +83,8 @@ const repair = (tx: Transaction): void => {
   if (tx.inspect(keys.hasPaymentMethod).damaged) tx.write(keys.hasPaymentMethod, hasCard);
 };
 
-const copyOrRemove = <T>(tx: Transaction, from: StorageKey<T>, to: StorageKey<T>): void => {
+/** Makes `to` as `from` is. */
+export const copyOrRemove = <T>(tx: Transaction, from: StorageKey<T>, to: StorageKey<T>): void => {
   if (tx.has(from)) tx.write(to, tx.read(from));
   else if (tx.has(to)) tx.remove(to);
 };
@@ -126,31 +127,4 @@ export const changeHistory = (tx: Transaction, email: string | null, change: Cha
   const changed = change(own);
   if (changed !== own) tx.write(ownKey, changed);
   return changed !== own;
-};
-
-export const isKnown = (reader: Reader, email: string): boolean =>
-  !reader.inspect(keys.userNameOf(email)).absent ||
-  !reader.inspect(keys.userCreditsOf(email)).absent ||
-  !reader.inspect(keys.creditHistoryOf(email)).absent ||
-  reader.inspect(keys.accountOwner).value === email;
-
-/** Whether this browser has an account with an address, as it was typed. */
-export const isTaken = (reader: Reader, typed: string): boolean => {
-  const email = normalizeEmail(typed);
-  return isKnown(reader, email) || currentEmail(reader) === email;
-};
-
-/** Fills the current-user keys with another customer's own data, or with an empty account if there is none. */
-export const switchTo = (tx: Transaction, email: string): void => {
-  const history = tx.read(keys.creditHistoryOf(email));
-  const credits = tx.inspect(keys.userCreditsOf(email));
-  const pending = tx.read(keys.pendingPurchaseOf(email));
-  tx.write(keys.userCredits, credits.absent || credits.damaged ? creditSum(history) : credits.value);
-  tx.write(keys.creditHistory, history);
-  if (tx.has(keys.hasPaymentMethodOf(email))) tx.write(keys.hasPaymentMethod, tx.read(keys.hasPaymentMethodOf(email)));
-  else tx.remove(keys.hasPaymentMethod);
-  copyOrRemove(tx, keys.paymentMethodTokenOf(email), keys.paymentMethodToken);
-  if (pending) tx.write(keys.pendingPurchase, pending);
-  // A pending purchase without an owner goes to the next account that signs in.
-  else if (ownerEmail(tx) !== null) tx.remove(keys.pendingPurchase);
 };

@@ -1,11 +1,21 @@
-/** Logging in and logging out. No password is checked, stored or sent. */
+/** Logging in, logging out, and whose data the current-user keys hold. No password is checked, stored or sent. */
 
 import { isAdminEmail } from '../../content/account/admin';
 import { createId } from '../../lib/random';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { delay } from '../delays';
-import { isKnown, mirror, nameFromEmail, normalizeEmail, ownerEmail, readCredits, switchTo } from './account-data';
+import {
+  copyOrRemove,
+  creditSum,
+  currentEmail,
+  mirror,
+  nameFromEmail,
+  normalizeEmail,
+  ownerEmail,
+  type Reader,
+  readCredits,
+} from './account-data';
 import { askToKeepStorage } from './keep-storage';
 
 export type Session = { email: string; name: string; isAdmin: boolean };
@@ -16,6 +26,32 @@ export const startSession = (tx: Transaction, { email, name, isAdmin }: Session)
   tx.write(keys.userName, name);
   tx.write(keys.userNameOf(email), name);
   tx.write(keys.isAdmin, isAdmin);
+};
+
+export const isKnown = (reader: Reader, email: string): boolean =>
+  !reader.inspect(keys.userNameOf(email)).absent ||
+  !reader.inspect(keys.userCreditsOf(email)).absent ||
+  !reader.inspect(keys.creditHistoryOf(email)).absent ||
+  reader.inspect(keys.accountOwner).value === email;
+
+/** Whether this browser has an account with an address, as it was typed. */
+export const isTaken = (reader: Reader, typed: string): boolean => {
+  const email = normalizeEmail(typed);
+  return isKnown(reader, email) || currentEmail(reader) === email;
+};
+
+/** Fills the current-user keys with another customer's own data, or with an empty account if there is none. */
+export const switchTo = (tx: Transaction, email: string): void => {
+  const history = tx.read(keys.creditHistoryOf(email));
+  const credits = tx.inspect(keys.userCreditsOf(email));
+  const pending = tx.read(keys.pendingPurchaseOf(email));
+  tx.write(keys.userCredits, credits.absent || credits.damaged ? creditSum(history) : credits.value);
+  tx.write(keys.creditHistory, history);
+  copyOrRemove(tx, keys.hasPaymentMethodOf(email), keys.hasPaymentMethod);
+  copyOrRemove(tx, keys.paymentMethodTokenOf(email), keys.paymentMethodToken);
+  if (pending) tx.write(keys.pendingPurchase, pending);
+  // A pending purchase without an owner goes to the next account that signs in.
+  else if (ownerEmail(tx) !== null) tx.remove(keys.pendingPurchase);
 };
 
 /** Mirrors the current-user keys to their owner's keys, before another customer signs in. */

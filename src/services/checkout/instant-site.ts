@@ -8,7 +8,7 @@ import { store, type Transaction } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
-import { isDraftSent, removeSentDraft } from '../drafts/places';
+import { findSent, removeSentDraft } from '../drafts/places';
 import { ServiceError } from '../errors';
 import { payFor } from '../payments/pay';
 import type { Card } from '../payments/port';
@@ -38,7 +38,9 @@ export const fulfillInstantSite: Fulfill<SubmissionOrder, Submission> = (tx, pai
 /** @throws {ServiceError} 'sent-elsewhere': the customer's draft was sent with other answers, in another tab */
 const isRepeated = (tx: Transaction, order: { answers: Answers; id: string; owner: string | null }): boolean => {
   const isRepeat = isSent(tx, { kind: 'instant-site', ...order });
-  if (!isRepeat && isDraftSent(tx, 'instant-site', order.owner, order.id)) throw new ServiceError('sent-elsewhere');
+  // Signed out, every tab has drafts of its own.
+  const isSentElsewhere = order.owner !== null && findSent(tx, 'instant-site', order.id) !== undefined;
+  if (!isRepeat && isSentElsewhere) throw new ServiceError('sent-elsewhere');
   return isRepeat;
 };
 

@@ -2,7 +2,8 @@ import { findCreditPack } from '../../content/catalogue/credits';
 import { onlyValue } from '../../lib/links';
 import type { ChosenPack } from '../../storage/schema';
 import { chosenPack } from '../../storage/schema';
-import { fits, store } from '../../storage/store';
+import { store } from '../../storage/store';
+import { fits } from '../../storage/transaction';
 import { currentEmail } from '../account/account-data';
 
 type Choice = Omit<ChosenPack, 'email'>;

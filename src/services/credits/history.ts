@@ -45,6 +45,6 @@ export const readAccount = () => {
   };
 };
 
-/** Those of the customer who is signed in; none while nobody is. */
+/** The statements of the customer who is signed in; none while nobody is. */
 export const readOwnStatements = (): readonly Statement[] =>
   store.read(authToken) === null ? [] : readAccount().statements;

@@ -4,8 +4,8 @@ import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { removeItems } from '../../storage/transaction';
-import { isKnown, ownerEmail, switchTo } from '../account/account-data';
-import { endSession } from '../account/session';
+import { ownerEmail } from '../account/account-data';
+import { endSession, isKnown, switchTo } from '../account/session';
 import { customerOf } from '../submissions/owner';
 
 /** Takes the place of an email address in the mirror of current-user data without an owner. */

@@ -17,8 +17,8 @@ const hours = (date: Date, count: number) => new Date(date.getTime() + count * 3
 
 type Said = Exclude<Act, { kind: 'seen' }>;
 /** What has happened to a project with this key. Its events have the ids of `eventId`. */
-type Happened = (project: string, now: Date) => readonly (readonly [Side, Said])[];
-type Step = ReturnType<Happened>[number];
+type Happened = (project: string, now: Date) => readonly Step[];
+type Step = readonly [Side, Said];
 
 const eventId = (project: string, index: number) => `sample ${project} ${index}`;
 
@@ -100,11 +100,8 @@ const trialTo = (now: Date, days: number): Sample => ({
   answers: { selectedPlan: 'growth', trialEndDate: addDays(now, days).toISOString() },
 });
 const approved: Happened = (of, now) => [...metIn(-40)(of, now), ['customer', { kind: 'approved', of }]];
-
-const paidSite: Sample = {
-  kind: 'checkout',
-  answers: { plan: 'instant-site', totalAmount: instantSiteCheckoutPriceCents / 100 },
-};
+const paid = (plan: string, cents: number): Sample['answers'] => ({ plan, totalAmount: cents / 100 });
+const paidSite: Sample = { kind: 'checkout', answers: paid('instant-site', instantSiteCheckoutPriceCents) };
 const payment = 'sample-payment';
 
 const sentBy = (owner: string, other: string, now: Date) => {
@@ -120,7 +117,7 @@ const sentBy = (owner: string, other: string, now: Date) => {
     brief('Bakery'),
     { ...brief('Second shop'), happened: () => [answer] },
     { ...brief('Market stall'), done: booked },
-    { kind: 'checkout', answers: { plan: 'agency', totalAmount: agencyService.monthlyPriceCents / 100 } },
+    { kind: 'checkout', answers: paid('agency', agencyService.monthlyPriceCents) },
     paidSite,
     { ...paidSite, id: payment },
     { ...site('Festival', { payment: { paidBy: payment } }), owner: other },

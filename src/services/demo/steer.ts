@@ -10,8 +10,7 @@ import { now, readSteering } from '../clock';
 
 export const demoDate = ({ clockOffset }: Steering, realNow: Date): string => {
   if (clockOffset === 0) return '';
-  const day = formatDay(new Date(realNow.getTime() + clockOffset).toISOString());
-  return day.replace(`, ${realNow.getFullYear()}`, '');
+  return formatDay(new Date(realNow.getTime() + clockOffset)).replace(`, ${realNow.getFullYear()}`, '');
 };
 
 const valueText = (steering: Steering, name: keyof typeof settings): string => {

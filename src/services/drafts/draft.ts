@@ -1,5 +1,5 @@
 /** A draft, and how two versions of one become one. Pure: it knows neither storage nor clock. */
-import { isRecord } from '../../lib/is-record';
+import * as v from 'valibot';
 import { createId } from '../../lib/random';
 
 /** What was answered; of a field with files their names, never their content. */
@@ -38,35 +38,34 @@ export const isEmpty = ({ values }: Draft): boolean => Object.values(values).eve
 
 export const isLeaf = (value: unknown): value is string | boolean | number =>
   typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-const readAll = <T>(all: unknown, read: (value: unknown) => T): Record<string, T> =>
-  Object.fromEntries(
-    Object.entries(isRecord(all) ? all : {})
-      .filter(([field]) => !(field in Object.prototype))
-      .map(([field, value]) => [field, read(value)]),
-  );
-const withoutValues = (all: unknown) => readAll(all, () => undefined);
-const namesIn = (list: unknown) => (Array.isArray(list) ? list.filter(isText) : []);
+const isText = (value: unknown) => typeof value === 'string';
+const namesIn = (list: unknown[]) => (list.some(isText) ? list.filter(isText) : undefined);
+const byField = <T>(schema: v.GenericSchema<unknown, T>, damaged: T) =>
+  v.fallback(v.record(v.string(), v.fallback(schema, damaged)), {});
 
-/** Reads what is stored, by this build or an earlier one, damaged or not. */
+/** What is stored, by this build or an earlier one, damaged or not. */
+const storedShape = v.object({
+  id: v.fallback(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)), ''),
+  at: v.fallback(v.nullable(v.string()), null),
+  values: byField(v.custom<Leaf | undefined>(isLeaf), undefined),
+  files: byField(v.pipe(v.array(v.unknown()), v.transform(namesIn)), undefined),
+  counts: byField(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+  answers: v.fallback(v.number(), 0),
+  isClaimed: v.fallback(v.boolean(), false),
+  isAside: v.fallback(v.boolean(), false),
+  isEmpty: v.fallback(v.boolean(), false),
+});
+
+/** Every answer as the form begins. */
+export const withoutValues = (fields: Readonly<Record<string, unknown>>): Leaves =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, undefined]));
+
 export const decodeDraft = (stored: Stored): Draft => {
-  const values = {
-    ...withoutValues(stored.counts),
-    ...readAll(stored.files, (list) => (namesIn(list).length > 0 ? namesIn(list) : undefined)),
-    ...readAll(stored.values, (value) => (isLeaf(value) ? value : undefined)),
-  };
-  return {
-    id: isText(stored.id) && /^[0-9a-f]{32}$/.test(stored.id) ? stored.id : '',
-    at: isText(stored.at) ? stored.at : null,
-    // Earlier builds have kept what is as the form begins.
-    values: stored.isEmpty === true ? withoutValues(values) : values,
-    counts: readAll(stored.counts, (count) => (isCount(count) ? count : 0)),
-    answers: typeof stored.answers === 'number' ? stored.answers : 0,
-    isClaimed: stored.isClaimed === true,
-    isAside: stored.isAside === true,
-  };
+  const { files, isEmpty: isBare, ...draft } = v.parse(storedShape, stored);
+  const values = { ...withoutValues(draft.counts), ...files, ...draft.values };
+  // Earlier builds have kept what is as the form begins.
+  return { ...draft, values: isBare ? withoutValues(values) : values };
 };
 
 /** Earlier builds read names of files apart, and whether it is empty. */
@@ -79,55 +78,52 @@ export const encodeDraft = (draft: Draft): Stored => {
 const isSame = (one: Leaf | undefined, other: Leaf | undefined): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
-/** The fields that have another answer than a version of the same draft. */
-export const otherIn = ({ values }: Draft, version: Draft | null): string[] =>
-  Object.keys(values).filter((field) => !isSame(values[field], version?.values[field]));
-/** Those, and what is newer or older. */
-export const changedIn = (draft: Draft, version: Draft | null): string[] => [
-  ...otherIn(draft, version),
-  ...Object.keys(draft.counts).filter((field) => draft.counts[field] !== (version?.counts[field] ?? 0)),
-];
+/** The fields that have another answer here than there. */
+export const otherIn = (here: Leaves, there: Leaves): string[] =>
+  Object.keys(here).filter((field) => !isSame(here[field], there[field]));
 
 /** The draft with these answers, newer than all that it has. */
-export const answered = (draft: Draft, values: Leaves, answers: number): Draft => {
+export const answered = (draft: Draft, values: Leaves): Draft => {
   const count = Math.max(0, ...Object.values(draft.counts)) + 1;
   const counts = { ...draft.counts, ...Object.fromEntries(Object.keys(values).map((field) => [field, count])) };
-  return { ...draft, values: { ...draft.values, ...values }, counts, answers };
-};
-
-/**
- * What was typed into a form: what is neither as it was shown before nor as the draft has it.
- * @param now what the form shows, of fields with files the names of those attached here
- * @param next the same with the names of all files, those to attach again among them
- */
-export const typedInto = (draft: Draft, before: Leaves, now: Leaves, next = now): Leaves => {
-  const isTyped = (field: string) => !isSame(now[field], before[field]) && !isSame(next[field], draft.values[field]);
-  const typed = Object.keys({ ...before, ...now }).filter(isTyped);
-  return Object.fromEntries(typed.map((field) => [field, next[field]]));
+  return { ...draft, values: { ...draft.values, ...values }, counts };
 };
 
 /** The draft without answers, newer than it is: every tab then empties its form. */
-export const emptied = (draft: Draft): Draft => answered(draft, withoutValues(draft.values), 0);
+export const emptied = (draft: Draft): Draft => ({ ...answered(draft, withoutValues(draft.values)), answers: 0 });
 
 /** What was typed later onto what was typed before, answer by answer. */
 export const typedOnto = (before: Draft, typed: Draft): Draft => {
-  const { values, counts } = answered(before, typed.values, 0);
+  const { values, counts } = answered(before, typed.values);
   return { ...typed, values, counts };
 };
 
 /**
  * Merges what a tab has with what is stored, answer by answer: the newer one is taken, and of two that are as new the one that
  * is written later. A group of boxes is merged box by box.
- * @param saved what this tab has last read or written: what it has changed since is written later
+ * @param unsaved the fields that the tab has yet to write
+ * @returns the merged draft, and the fields of it that are not stored yet
  */
-export const mergeDrafts = (mine: Draft, stored: Draft, saved: Draft | null): Draft => {
-  const unsaved = new Set(changedIn(mine, saved));
-  const [values, counts] = [{ ...stored.values }, { ...stored.counts }];
-  for (const [field, value] of Object.entries(mine.values)) {
+export const mergeDrafts = (mine: Draft, stored: Draft, unsaved: readonly string[]) => {
+  const kept = Object.keys(mine.values).filter((field) => {
     const [own, other] = [mine.counts[field] ?? 0, stored.counts[field] ?? 0];
-    if (other > own || (other === own && !unsaved.has(field))) continue;
-    [values[field], counts[field]] = [value, own];
-  }
-  const merged = { ...mine, at: stored.at, values, counts, isClaimed: mine.isClaimed || stored.isClaimed };
-  return changedIn(merged, stored).length > 0 ? merged : { ...merged, answers: stored.answers };
+    return own > other || (own === other && unsaved.includes(field));
+  });
+  const [values, counts] = [{ ...stored.values }, { ...stored.counts }];
+  for (const field of kept) [values[field], counts[field]] = [mine.values[field], mine.counts[field] ?? 0];
+  const answers = kept.length > 0 ? mine.answers : stored.answers;
+  const isClaimed = mine.isClaimed || stored.isClaimed;
+  return { draft: { ...mine, at: stored.at, values, counts, answers, isClaimed }, unsaved: kept };
+};
+
+/**
+ * What a form opens of the draft of its tab and that of the account: the tab's onto the account's if that is empty, or an earlier
+ * version of the same. Two that have nothing to do with each other stay two, and the tab's is shown, unless it was set aside.
+ */
+export const bringTogether = (own: Draft | null, stored: Draft | null) => {
+  const of = (draft: Draft | null, isOwn: boolean, other: Draft | null = null) => ({ draft, isOwn, other });
+  if (!own || (stored && otherIn(own.values, stored.values).length === 0)) return of(stored, false);
+  if (!stored || (own.id !== '' && own.id === stored.id)) return of(own, true);
+  if (isEmpty(stored)) return of(typedOnto(stored, own), true);
+  return own.isAside ? of(stored, false, own) : of(own, true, stored);
 };

@@ -6,7 +6,7 @@ import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
-import { type Draft, decodeDraft, encodeDraft, isEmpty, type Stored } from './draft';
+import { type Draft, decodeDraft, encodeDraft, isEmpty, type Stored, typedOnto } from './draft';
 
 type Reader = Pick<Transaction, 'read'>;
 export type Tx = Pick<Transaction, 'read' | 'write' | 'remove' | 'has'>;
@@ -39,10 +39,6 @@ export const readAt = (key: DraftKey | null, { read }: Reader = store): Draft | 
   const draft = decodeDraft(stored);
   return isOver(draft) ? null : draft;
 };
-const readFilled = (key: DraftKey | null): Draft | null => {
-  const draft = readAt(key);
-  return draft && !isEmpty(draft) ? draft : null;
-};
 
 /** Changes now what is stored. @returns the draft as it is stored @throws {StorageWriteError} */
 export const writeAt = (key: DraftKey, draft: Draft, tx: Tx = store): Draft => {
@@ -53,6 +49,16 @@ export const writeAt = (key: DraftKey, draft: Draft, tx: Tx = store): Draft => {
 
 export const removeAt = (key: DraftKey | null, tx: Tx = store): void => {
   if (key && tx.has(key)) tx.remove(key);
+};
+
+/** Makes what a guest has typed in this tab the customer's, in the tab: what was typed last wins, answer by answer. */
+export const adoptInTab = (tx: Tx, form: string, owner: string): void => {
+  const [from, to] = [tabKey(form, null), tabKey(form, owner)];
+  const [typed, before] = [readAt(from, tx), readAt(to, tx)];
+  // The other properties of both are kept: what is typed on the page of a project has no fields.
+  if (typed)
+    tx.write(to, { ...tx.read(to), ...tx.read(from), ...encodeDraft(before ? typedOnto(before, typed) : typed) });
+  removeAt(from, tx);
 };
 
 /** Removes the drafts of all customers of this browser that are kept for long enough. */
@@ -68,10 +74,6 @@ export const removeOver = (): void => {
 /** The submission that was made from a draft, whose id it has; a number may follow. */
 export const findSent = (reader: Reader, form: string, id: string): Submission | undefined =>
   reader.read(keys.submissions).find((sent) => sent.kind === form && (sent.id === id || sent.id.startsWith(`${id}-`)));
-
-/** Whether a customer has sent this draft, perhaps with other answers. Signed out, every tab has drafts of its own. */
-export const isDraftSent = (tx: Transaction, form: LongForm, owner: string | null, id: string): boolean =>
-  owner !== null && findSent(tx, form, id) !== undefined;
 
 export const removeSentDraft = (tx: Transaction, form: LongForm, owner: string | null, id: string): void => {
   const key = accountKey(form, owner);
@@ -98,7 +100,8 @@ export type LongDraft = { form: LongForm; answers: number; until: string | null 
 
 export const longDraftsOf = (email: string): LongDraft[] =>
   longForms.flatMap((form) => {
-    const kept = readFilled(accountKey(form, email));
-    const draft = kept ?? readFilled(tabKey(form, email)) ?? readFilled(tabKey(form, null));
-    return draft ? { form, answers: draft.answers, until: kept && untilOf(kept) } : [];
+    const kept = readAt(accountKey(form, email));
+    const all = [kept, readAt(tabKey(form, email)), readAt(tabKey(form, null))];
+    const draft = all.find((one) => one && !isEmpty(one));
+    return draft ? [{ form, answers: draft.answers, until: draft === kept ? untilOf(draft) : null }] : [];
   });

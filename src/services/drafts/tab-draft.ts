@@ -1,74 +1,92 @@
 /** The draft of one open form in one tab: it stores what is typed, in one step with what other tabs have stored. */
 import { createId } from '../../lib/random';
 import type { Submission } from '../../storage/schema';
-import { fits, StorageWriteError, store } from '../../storage/store';
+import { store } from '../../storage/store';
+import { fits, StorageWriteError, type Transaction } from '../../storage/transaction';
 import * as drafts from './draft';
-import { type Opened, openDraft } from './open-draft';
 import * as places from './places';
+
+/**
+ * `send`: something is sent under its id, which stays from here on. `now`: when the page is left, without waiting for other tabs;
+ * what one of them overwrites, this one writes again.
+ */
+export type SaveHow = 'keep' | 'send' | 'now';
 
 export class TabDraft {
   owner: string | null = null;
   draft = drafts.freshDraft();
   /** How many answers another tab has changed. The form sets it back. */
   news = 0;
-  other: Opened['other'] = null;
+  /** Another draft of this customer, in the other place, which they may swap with it. */
+  other: drafts.Draft | null = null;
   /** The submission that was made from it, perhaps in another tab. */
   sent: Submission | null = null;
   /** `tab`: with the account is no room. `failed`: the browser refused to store the last change. */
   status: 'none' | 'restored' | 'saved' | 'tab' | 'failed' = 'none';
-  /** What this tab has last read or written; null if it is gone. */
-  #saved: drafts.Draft | null = null;
   /** Whether other tabs have it, too. Signed out, every tab has drafts of its own. */
   isShared = false;
+  /** The fields that are not stored as they are here, and the id that is stored. */
+  #unsaved: readonly string[] = [];
+  #storedId = this.draft.id;
 
-  /** @param isSending while it is, the id stays */
+  /** @param isSending while it is, the id stays @param count how many answers a person would count now */
   constructor(
     readonly form: string,
     readonly isSending: () => boolean = () => false,
+    readonly count?: () => number,
   ) {}
 
-  get #accountKey() {
-    return places.accountKey(this.form, this.owner);
-  }
-  get #tabKey() {
-    return places.tabKey(this.form, this.owner);
-  }
-  get #key() {
-    return (this.isShared && this.#accountKey) || this.#tabKey;
+  get #keys() {
+    const account = places.accountKey(this.form, this.owner);
+    const [tab, guest] = [places.tabKey(this.form, this.owner), places.tabKey(this.form, null)];
+    return { account, tab, guest, shown: (this.isShared && account) || tab };
   }
 
-  /** Opens the draft of a customer, or of a guest. */
+  /** Opens the draft of a customer, or of a guest. What the account has to get of it is to be saved. */
   open(owner = this.owner): void {
-    const { draft, isShared, other } = openDraft(this.form, owner);
-    this.draft = draft ? { ...draft, id: draft.id || createId() } : drafts.freshDraft();
-    [this.owner, this.isShared, this.other, this.news, this.#saved] = [owner, isShared, other, 0, this.draft];
-    const isHere = !isShared || places.readAt(this.#key) !== null;
-    this.status = drafts.isEmpty(this.draft) ? 'none' : isHere ? 'restored' : 'tab';
-    this.#look(store);
+    this.owner = owner;
+    if (owner !== null) fits(() => places.adoptInTab(store, this.form, owner));
+    const { account, tab, guest } = this.#keys;
+    // What could not be moved for want of room is opened where it is.
+    const own = places.readAt(tab) ?? places.readAt(guest);
+    const { draft, isOwn, other } = drafts.bringTogether(own, places.readAt(account));
+    if (!isOwn && !other) this.#leaveTab();
+    this.draft = draft ? { ...draft, id: draft.id || createId(), isAside: false } : drafts.freshDraft();
+    [this.other, this.isShared] = [other, account !== null && !(isOwn && other)];
+    this.#unsaved = isOwn && this.isShared ? Object.keys(this.draft.values) : [];
+    this.#storedId = this.draft.id;
+    this.status = drafts.isEmpty(this.draft) ? 'none' : 'restored';
+    this.#merge(store);
+    this.news = 0;
+  }
+
+  #leaveTab() {
+    for (const key of [this.#keys.tab, this.#keys.guest]) places.removeAt(key);
+  }
+
+  type(values: drafts.Leaves): void {
+    this.draft = drafts.answered(this.draft, values);
+    this.#unsaved = [...this.#unsaved, ...Object.keys(values)];
   }
 
   get needsSaving(): boolean {
-    const { draft, sent } = this;
-    return !sent && (drafts.changedIn(draft, this.#saved).length > 0 || draft.id !== (this.#saved ?? draft).id);
-  }
-
-  #look(reader: Pick<places.Tx, 'read'>) {
-    this.sent = (this.#accountKey && places.findSent(reader, this.form, this.draft.id)) ?? null;
+    return !this.sent && (this.#unsaved.length > 0 || this.draft.id !== this.#storedId);
   }
 
   /** Merges what is stored, unless it was sent; what this tab has newer is to be saved. */
-  #merge(reader: Pick<places.Tx, 'read'>, claims = false) {
-    this.#look(reader);
+  #merge(reader: Pick<places.Tx, 'read'>, keepsId = this.isSending()) {
+    const [mine, { account, shown }] = [this.draft, this.#keys];
+    this.sent = (account && places.findSent(reader, this.form, mine.id)) ?? null;
     if (this.sent || !this.isShared) return;
-    const [mine, stored] = [this.draft, places.readAt(this.#key, reader)];
+    const stored = places.readAt(shown, reader);
     if (stored) {
-      const merged = drafts.mergeDrafts(mine, stored, this.#saved);
-      this.news += drafts.otherIn(merged, mine).length;
-      const keepsId = this.isSending() && !claims;
-      this.draft = { ...merged, id: keepsId ? mine.id : places.commonId(reader, this.form, mine, stored) };
-      this.#saved = stored;
+      const { draft, unsaved } = drafts.mergeDrafts(mine, stored, this.#unsaved);
+      this.news += drafts.otherIn(draft.values, mine.values).length;
+      this.draft = { ...draft, id: keepsId ? mine.id : places.commonId(reader, this.form, mine, stored) };
+      [this.#unsaved, this.#storedId] = [unsaved, stored.id];
       // It has gone without the customer's doing, as when another tab needed the room.
-    } else if ((this.status === 'saved' || this.status === 'restored') && !places.isOver(mine)) this.#saved = null;
+    } else if ((this.status === 'saved' || this.status === 'restored') && !places.isOver(mine))
+      this.#unsaved = Object.keys(mine.values);
   }
 
   /** After a change of storage. A customer who has logged out has no part in it. */
@@ -76,58 +94,51 @@ export class TabDraft {
     if (!this.isSending() && places.draftOwner() === this.owner) this.#merge(store);
   }
 
-  #step(tx: places.Tx, claims = false) {
-    this.#merge(tx, claims);
+  #step(tx: places.Tx & Pick<Transaction, 'after'>, how: SaveHow) {
+    this.#merge(tx, how !== 'send' && this.isSending());
     if (this.sent) return;
-    if (claims) this.draft = { ...this.draft, isClaimed: true };
+    const { shown } = this.#keys;
+    this.draft = {
+      ...this.draft,
+      answers: this.count?.() ?? this.draft.answers,
+      isClaimed: this.draft.isClaimed || how === 'send',
+    };
     // Other tabs have to learn that it is empty, or that it is sent as the form begins.
-    const isKept = !drafts.isEmpty(this.draft) || claims || (this.isShared && places.readAt(this.#key, tx) !== null);
-    if (isKept) this.draft = places.writeAt(this.#key, this.draft, tx);
-    else places.removeAt(this.#key, tx);
-  }
-
-  #wasSaved() {
-    if (this.sent) return;
-    this.#saved = this.draft;
-    if (this.isShared && !this.other) places.removeAt(this.#tabKey);
-    this.status = drafts.isEmpty(this.draft) ? 'none' : this.status === 'restored' ? 'restored' : 'saved';
-  }
-
-  /** Without room with the account it is kept in the tab, where the other of two drafts has its place. */
-  #saveInTab() {
-    const isInTab = this.isShared && !this.other && fits(() => places.writeAt(this.#tabKey, this.draft));
-    this.status = isInTab ? 'tab' : 'failed';
-  }
-
-  /** Reads, merges and writes in one step. @param claims its id stays from here on, because something is sent under it */
-  async save(claims = false): Promise<void> {
-    if (!this.isShared) return this.saveNow();
-    places.removeOver();
-    const saving = store.transact((tx) => {
-      this.#step(tx, claims);
-      tx.after(() => this.#wasSaved());
-    }, false);
-    await saving.catch((error: unknown) => {
-      if (!(error instanceof StorageWriteError)) throw error;
-      this.#saveInTab();
+    const isKept = how === 'send' || (this.isShared && places.readAt(shown, tx) !== null);
+    if (isKept || !drafts.isEmpty(this.draft)) this.draft = places.writeAt(shown, this.draft, tx);
+    else places.removeAt(shown, tx);
+    tx.after(() => {
+      [this.#unsaved, this.#storedId] = [[], this.draft.id];
+      if (this.isShared && !this.other) this.#leaveTab();
+      this.status = drafts.isEmpty(this.draft) ? 'none' : this.status === 'restored' ? 'restored' : 'saved';
     });
   }
 
-  /** The same at once, when the page is left: what another tab overwrites of it, this one writes again. */
-  saveNow(): void {
+  /** Reads, merges and writes in one step. */
+  async save(how: SaveHow = 'keep'): Promise<void> {
     // Another tab has erased everything.
-    if (this.isShared && store.names().length === 0) return;
-    const step = () => {
-      this.#step(store);
-      this.#wasSaved();
-    };
-    if (!fits(step)) this.#saveInTab();
+    if (how === 'now' && this.isShared && store.names().length === 0) return;
+    try {
+      if (how === 'now' || !this.isShared) return this.#step({ ...store, after: (effect) => effect() }, how);
+      places.removeOver();
+      await store.transact((tx) => this.#step(tx, how), false);
+    } catch (error) {
+      if (!(error instanceof StorageWriteError)) throw error;
+      // Without room with the account it is kept in the tab, where the other of two drafts has its place.
+      const inTab = places.readAt(this.#keys.tab);
+      const keep = () => places.writeAt(this.#keys.tab, this.draft);
+      // Written again without a change, it would be noticed as one, and tried again.
+      const isKnown = inTab !== null && drafts.otherIn(this.draft.values, inTab.values).length === 0;
+      const isInTab = this.isShared && !this.other && (isKnown || fits(keep));
+      this.status = isInTab ? 'tab' : 'failed';
+    }
   }
 
   /** After it was sent: all drafts of this form and customer go, and the next one has another id. */
   end(): void {
-    if (this.other || places.readAt(this.#accountKey)?.id === this.draft.id) places.removeAt(this.#accountKey);
-    places.removeAt(this.#tabKey);
+    const { account, tab } = this.#keys;
+    if (this.other || places.readAt(account)?.id === this.draft.id) places.removeAt(account);
+    places.removeAt(tab);
     this.open();
   }
 
@@ -135,18 +146,19 @@ export class TabDraft {
   async clear(): Promise<void> {
     if (this.sent) return this.end();
     const isOneOfTwo = this.other !== null;
-    this.draft = drafts.emptied(this.draft);
+    this.type(drafts.emptied(this.draft).values);
     await this.save();
     if (isOneOfTwo) this.open();
   }
 
   /** Shows the other of two drafts. */
   swap(): void {
-    if (this.needsSaving) this.saveNow();
-    const inTab = places.readAt(this.#tabKey);
+    if (this.needsSaving) void this.save('now');
+    const { tab } = this.#keys;
+    const inTab = places.readAt(tab);
     // What could not be stored stays.
     if (!inTab || this.needsSaving) return;
-    store.write(this.#tabKey, drafts.encodeDraft({ ...inTab, isAside: !this.isShared }));
+    store.write(tab, drafts.encodeDraft({ ...inTab, isAside: !this.isShared }));
     this.open();
   }
 }

@@ -1,5 +1,6 @@
 /** What is being typed on the page of a project: kept in this tab, for its project and customer. */
-import { fits, store } from '../../storage/store';
+import { store } from '../../storage/store';
+import { fits } from '../../storage/transaction';
 import { draftOwner, tabKey } from './places';
 
 type Texts = Readonly<Record<string, string>>;

@@ -15,8 +15,6 @@ import { ServiceError } from '../errors';
 
 export type Order = HistoryEntry & { userEmail: string; userName: string };
 
-export type OrderTotals = { revenueCents: number; creditsIssued: number; redemptions: number; activeUsers: number };
-
 const nameOf = (reader: Reader, email: string) => reader.inspect(keys.userNameOf(email)).value ?? nameFromEmail(email);
 
 const customerEmails = () =>
@@ -53,7 +51,7 @@ export const readOrders = (): readonly Order[] => {
     .sort(newestFirst);
 };
 
-export const totalOrders = (orders: readonly Order[]): OrderTotals => {
+export const totalOrders = (orders: readonly Order[]) => {
   const totals = { revenueCents: 0, creditsIssued: 0, redemptions: 0 };
   for (const order of orders) {
     if (order.type === 'redemption') totals.redemptions += 1;
@@ -65,9 +63,9 @@ export const totalOrders = (orders: readonly Order[]): OrderTotals => {
   return { ...totals, activeUsers: new Set(orders.map((order) => order.userEmail)).size };
 };
 
-export type OrderCustomer = { email: string; name: string; credits: number };
+export type OrderCustomer = ReturnType<typeof readCustomer>;
 
-export const readCustomer = (email: string): OrderCustomer => ({
+export const readCustomer = (email: string) => ({
   email,
   name: nameOf(store, email),
   credits: email === ownerEmail(store) ? readCredits(store) : store.read(keys.userCreditsOf(email)),

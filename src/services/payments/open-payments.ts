@@ -1,10 +1,10 @@
 import { observable } from '../../lib/observable';
 import { fnvHash } from '../../lib/random';
-import { type LongLock, type OfferLock, takeLongLock } from '../../storage/long-lock';
+import { type LongLock, type OfferLock, takeLongLock } from '../../storage/locks/long-lock';
 import type { OpenPayment, PaymentKind, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { StorageWriteError, store, type Transaction } from '../../storage/store';
-import { removeItems } from '../../storage/transaction';
+import { store, type Transaction } from '../../storage/store';
+import { removeItems, StorageWriteError } from '../../storage/transaction';
 
 export const paymentKeyOf = (attempt: string, owner: string | null, order: PaymentOrder): string => {
   const fingerprint = fnvHash(JSON.stringify([owner, order]));

@@ -1,8 +1,9 @@
 import { createId } from '../../lib/random';
-import type { LongLock } from '../../storage/long-lock';
+import type { LongLock } from '../../storage/locks/long-lock';
 import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { StorageWriteError, store, type Transaction } from '../../storage/store';
+import { store, type Transaction } from '../../storage/store';
+import { StorageWriteError } from '../../storage/transaction';
 import { signedInEmail } from '../account/account-data';
 import { askToKeepStorage } from '../account/keep-storage';
 import { now } from '../clock';

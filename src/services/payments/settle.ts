@@ -1,5 +1,5 @@
 /** Settles payments: applies the provider's result to the order, and lets a customer act on an open payment. */
-import type { LongLock } from '../../storage/long-lock';
+import type { LongLock } from '../../storage/locks/long-lock';
 import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';

@@ -9,26 +9,18 @@ import { readSteering } from '../clock';
 import { delay, type delays } from '../delays';
 import { ServiceError } from '../errors';
 import { referenceOf } from './open-payments';
-import type { PaymentProvider, PaymentRequest, PaymentResult, StoredMethod } from './port';
+import type { PaymentProvider, PaymentRequest, PaymentResult } from './port';
 
 /** Empty in a build without the demo desk. The variable is written out so that the bundler removes the table. */
 const knownCards = import.meta.env.VITE_DEMO_DESK === 'off' ? [] : testCards;
 
 const digitsOf = (text: string) => plainDigits(text).replace(/\D/g, '');
 
-/** Every number succeeds except those of the test cards. */
-const behaviorOfNumber = (typed: string): CardOutcome =>
-  knownCards.find(({ number }) => digitsOf(number) === digitsOf(typed))?.outcome ?? 'succeeds';
-
-/** A token is the name of a behavior. An unknown token succeeds. */
-const behaviorOfToken = (token: StoredMethod): CardOutcome =>
-  knownCards.find(({ outcome }) => outcome === token)?.outcome ?? 'succeeds';
-
-/** The behavior of a card in the demo: its number decides, or the token of a stored card. */
+/** The number of a test card decides, or the token of a stored card, which is the name of a behavior. All others succeed. */
 export const behaviorOf = (request: PaymentRequest): CardOutcome =>
-  'card' in request ? behaviorOfNumber(request.card.number) : behaviorOfToken(request.storedMethod);
-
-const tokenOf = (behavior: CardOutcome): StoredMethod => (behavior === 'succeeds' ? null : behavior);
+  knownCards.find(({ number, outcome }) =>
+    'card' in request ? digitsOf(number) === digitsOf(request.card.number) : outcome === request.storedMethod,
+  )?.outcome ?? 'succeeds';
 
 /** The oldest payments are deleted. */
 const maxPayments = 200;
@@ -59,7 +51,8 @@ const charge = (tx: Transaction, request: PaymentRequest): PaymentResult => {
   if (known?.status === 'succeeded') return resultOf(known);
   const behavior = behaviorOf(request);
   const save = (status: ProviderPayment['status']) => {
-    const payment = { key, reference: referenceOf(key), amountCents, status, method: tokenOf(behavior) };
+    const method = behavior === 'succeeds' ? null : behavior;
+    const payment = { key, reference: referenceOf(key), amountCents, status, method };
     savePayment(tx, payment);
     return resultOf(payment);
   };
@@ -146,11 +139,10 @@ const delayOf: Readonly<Record<PaymentKind, keyof typeof delays>> = {
   card: 'addCard',
 };
 
-type Wrap = (provider: PaymentProvider) => PaymentProvider;
-let wrap: Wrap = (provider) => provider;
+let wrap = (provider: PaymentProvider) => provider;
 
 /** Wraps every provider from now on. The demo desk does, so that its timeline shows requests and answers. */
-export const wrapProvider = (newWrap: Wrap): void => {
+export const wrapProvider = (newWrap: typeof wrap): void => {
   wrap = newWrap;
 };
 

@@ -44,7 +44,7 @@ const planRow = (facts: Facts, { hasBrief }: CustomerData): Row | null => {
   if (project.kind !== 'plan') return null;
   const plan = knownPlan(project.submission);
   const charge = plan
-    ? texts.plan.next(formatShortDay(nextCharge(facts).toISOString()), notCharged)
+    ? texts.plan.next(formatShortDay(nextCharge(facts)), notCharged)
     : texts.plan.paid(formatShortDay(project.date));
   const isPaid = (summarizeSubmission(project.submission).totalCents ?? 0) > 0;
   const receipt = isPaid ? link(texts.links.receipt, href('receipt', { order: project.submission.id })) : null;
@@ -60,7 +60,7 @@ const planRow = (facts: Facts, { hasBrief }: CustomerData): Row | null => {
 
 const briefRow = (facts: Facts): Row | null => {
   if (stateOf(facts) !== 'sent') return null;
-  const [day, isLate] = [formatShortDay(answerDue(facts).toISOString()), isAnswerLate(facts)];
+  const [day, isLate] = [formatShortDay(answerDue(facts)), isAnswerLate(facts)];
   return {
     kind: 'brief',
     text: isLate ? texts.brief.late(day) : texts.brief.due(day),

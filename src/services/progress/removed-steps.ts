@@ -1,7 +1,8 @@
 /** What a customer removes from the list 'In progress', and takes back: until the page is left, also after a reload. */
 import type { StorageKey } from '../../storage/key';
 import * as keys from '../../storage/schema';
-import { fits, store } from '../../storage/store';
+import { store } from '../../storage/store';
+import { fits } from '../../storage/transaction';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { answered, emptied, encodeDraft } from '../drafts/draft';
@@ -26,7 +27,7 @@ const removeDraft = (form: Extract<Removal, object>['form'], email: string): Tex
   const inTab = [tabKey(form, email), tabKey(form, null)].map((key) => replace(key, null));
   if (!kept || !draft) return inTab;
   const empty = emptied(draft);
-  const back = answered(empty, draft.values, draft.answers);
+  const back = { ...answered(empty, draft.values), answers: draft.answers };
   return [replace(kept, encodeDraft(empty), encodeDraft(back)), ...inTab];
 };
 

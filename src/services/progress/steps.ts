@@ -13,20 +13,15 @@ import { paymentStep, sessionStep } from './payment-steps';
 import { pageOf, projectStep } from './project-steps';
 import { type CustomerData, howToCancel, kinds, type Step, type StepAction } from './step';
 
-/** The project of the trial's submission; the newest, as in `readOwnTrial`. */
-const trialProject = ({ projects, now }: CustomerData): Facts | null => {
-  const seen = projects.find(({ project }) => project.kind === 'trial');
-  return seen ? { ...seen, now } : null;
-};
-
-const briefOf = ({ projects, now }: CustomerData): Facts | null => {
-  const seen = projects.find(({ project }) => project.kind === 'brief');
+/** The newest one; of a trial, `readOwnTrial` reads the same. */
+const newestOf = (kind: 'trial' | 'brief', { projects, now }: CustomerData): Facts | null => {
+  const seen = projects.find(({ project }) => project.kind === kind);
   return seen ? { ...seen, now } : null;
 };
 
 const endedTrialStep = (base: Pick<Step, 'key' | 'kind' | 'at' | 'page'>, data: CustomerData): Step => {
   const tier = data.trial?.tier && planTiers[data.trial.tier];
-  const brief = briefOf(data);
+  const brief = newestOf('brief', data);
   const common = {
     ...base,
     title: texts.trial.ended(formatShortDay(base.at)),
@@ -38,7 +33,7 @@ const endedTrialStep = (base: Pick<Step, 'key' | 'kind' | 'at' | 'page'>, data: 
       ...common,
       text: [
         texts.trial.notCharged,
-        ...(stateOf(brief) === 'sent' ? [texts.trial.answer(formatShortDay(answerDue(brief).toISOString()))] : []),
+        ...(stateOf(brief) === 'sent' ? [texts.trial.answer(formatShortDay(answerDue(brief)))] : []),
       ].join(' '),
       action: { kind: 'link', label: texts.links.seeBrief, to: pageOf(brief) },
     };
@@ -55,7 +50,7 @@ const trialStep = (data: CustomerData): Step | null => {
   const { trial, drafts } = data;
   if (!trial) return null;
   const tier = trial.tier && planTiers[trial.tier];
-  const own = trialProject(data);
+  const own = newestOf('trial', data);
   const base = {
     key: 'trial',
     kind: 'trial',
@@ -69,7 +64,7 @@ const trialStep = (data: CustomerData): Step | null => {
     own?.project.kind === 'trial' ? { kind: 'cancel', label, id: own.project.submission.id, isCanceled } : undefined;
   if (own && stateOf(own) === 'canceled')
     return { ...base, text: texts.trial.canceled(left), action: cancel(texts.links.undo, false) ?? null };
-  const hasBrief = briefOf(data) !== null || drafts.some(({ form }) => form === 'onboarding');
+  const hasBrief = newestOf('brief', data) !== null || drafts.some(({ form }) => form === 'onboarding');
   const also = cancel(texts.links.cancelTrial, true);
   return {
     ...base,

@@ -5,7 +5,7 @@ import { type Order, readOrders } from '../orders/orders';
 import { customerOf, readVisitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
 import { readLogs } from './log';
-import { byNewest, readOwnProjects, type SeenProject } from './own';
+import { listOnce, readOwnProjects, type SeenProject } from './own';
 import { type Project, projectMaker, redemptionProject } from './project';
 
 /** What the address of a project's page names. `customer` is in the links of admins: two customers may have entries with one id. */
@@ -22,16 +22,11 @@ export const readAllProjects = (isWanted: (email: string | null) => boolean = ()
   const redeemed = readOrders()
     .filter(({ userEmail }) => isWanted(userEmail))
     .flatMap(redemptionOf);
-  const each = [...new Map([...sent, ...redeemed].map((project) => [project.key, project])).values()];
-  return each
-    .map(
-      (project): SeenProject => ({
-        project,
-        log: logOf(project.key),
-        side: project.customer === email ? 'customer' : 'agency',
-      }),
-    )
-    .sort(byNewest);
+  return listOnce([...sent, ...redeemed], (project) => ({
+    project,
+    log: logOf(project.key),
+    side: project.customer === email ? 'customer' : 'agency',
+  }));
 };
 
 const isNamed =

@@ -1,4 +1,3 @@
-/** Reading the log of a project. */
 import { type ProjectEvent, projectEvents } from '../../storage/project-events';
 import { store } from '../../storage/store';
 

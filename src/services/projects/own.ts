@@ -1,4 +1,3 @@
-/** The projects of the visitor who is signed in. */
 import { newestFirst } from '../../storage/history-entry';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
@@ -13,7 +12,11 @@ export type SeenProject<Shown extends Project = Project> = { project: Shown; log
 
 const none: Log = [];
 
-export const byNewest = (a: SeenProject, b: SeenProject): number => newestFirst(a.project, b.project);
+/** Each project once: a site and the checkout that has paid for it are one. Newest first. */
+export const listOnce = (projects: readonly Project[], see: (project: Project) => SeenProject): SeenProject[] => {
+  const each = new Map(projects.map((project) => [project.key, project])).values();
+  return Array.from(each, see).sort((a, b) => newestFirst(a.project, b.project));
+};
 
 /** Whose log it is: an order that another person's address is in is shown to the tab that sent it, without its messages. */
 const hasPart = ({ customer }: Project, { email }: Visitor) => customer === null || customer === email;
@@ -28,12 +31,8 @@ export const readOwnProjects = (visitor = readVisitor(store), all = readSubmissi
   const redeemed = history.flatMap((entry) =>
     entry.type === 'redemption' ? [redemptionProject(entry, visitor.email ?? ownerEmail(store))] : [],
   );
-  // A site and its checkout are listed once.
-  const each = [...new Map([...sent, ...redeemed].map((project) => [project.key, project])).values()];
-  return each
-    .map((project): SeenProject => {
-      const isTheirs = project.kind === 'redemption' || hasPart(project, visitor);
-      return { project, log: isTheirs ? logOf(project.key) : none, side: isTheirs ? 'customer' : null };
-    })
-    .sort(byNewest);
+  return listOnce([...sent, ...redeemed], (project) => {
+    const isTheirs = project.kind === 'redemption' || hasPart(project, visitor);
+    return { project, log: isTheirs ? logOf(project.key) : none, side: isTheirs ? 'customer' : null };
+  });
 };

@@ -8,38 +8,25 @@ import type { Project } from './project';
 export type ProofItem = Extract<ProjectEvent, { kind: 'proofs' }>['items'][number];
 
 /** What the agency has sent at once, and what the customer has said to it. */
-export type Round = {
-  id: string;
-  /** From 1. */
-  number: number;
-  at: string;
-  items: readonly ProofItem[];
-  note: string;
-  /** Position of the chosen item. */
-  choice: number | null;
-  change: { id: string; text: string } | null;
-  approval: { id: string; at: string } | null;
-};
+export type Round = ReturnType<typeof roundsOf>[number];
 
 /** All rounds, oldest first. What was said to a round counts for that round alone. */
-const roundsOf = (log: Log): Round[] => {
+const roundsOf = (log: Log) => {
   const events = standing(log);
   return events
     .filter((event) => event.kind === 'proofs')
-    .map((sent, index): Round => {
+    .map((sent, index) => {
       const said = events.filter((event) => 'of' in event && event.of === sent.id);
       const choice = said.findLast((event) => event.kind === 'choice');
       const change = said.findLast((event) => event.kind === 'change');
       const approval = said.findLast((event) => event.kind === 'approved');
       return {
-        id: sent.id,
+        ...sent,
         number: index + 1,
-        at: sent.at,
-        items: sent.items,
-        note: sent.note,
+        /** Position of the chosen item. */
         choice: choice?.index ?? null,
-        change: change ? { id: change.id, text: change.text } : null,
-        approval: approval ? { id: approval.id, at: approval.at } : null,
+        change: change ?? null,
+        approval: approval ?? null,
       };
     });
 };

@@ -5,13 +5,10 @@ import { type Log, standing } from './log';
 
 type Answers = Submission['answers'];
 
-/** All texts that a revision may change. */
-export type WholeTexts = { businessName: string; businessDescription: string; existingLinks: string } & {
-  pageContent: Readonly<Record<'home' | 'page2' | 'page3', string>>;
-};
+export type WholeTexts = ReturnType<typeof textsIn>;
 
 /** What an order says of the texts that a revision may change; an answer of another type counts as empty. */
-export const textsIn = (answers: Answers): WholeTexts => {
+export const textsIn = (answers: Answers) => {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const { businessName, businessDescription, existingLinks, pageContent } = answers;
   const content: Readonly<Record<string, unknown>> = isRecord(pageContent) ? { ...pageContent } : {};

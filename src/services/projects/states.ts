@@ -44,7 +44,7 @@ export const siteDue = (facts: Facts): Date | null => {
   return began && new Date(began.getTime() + instantSite.deliveryHours * hour);
 };
 
-/** Never more than the site's own hours, also after the demo's clock was set back. */
+/** The hours that are left are never more than the site's own, also after the demo's clock was set back. */
 export const hoursLeft = (facts: Facts): number => {
   const due = siteDue(facts);
   const left = due ? Math.ceil((due.getTime() - facts.now.getTime()) / hour) : instantSite.deliveryHours;

@@ -12,8 +12,6 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 /** 'Tue, Dec 2' in the visitor's time zone. */
 const formatWeekday = (iso: string) => `${weekdays[new Date(iso).getDay()]}, ${formatShortDay(iso)}`;
 
-const short = (date: Date) => formatShortDay(date.toISOString());
-
 /** The last day of the two business days in which a brief is answered. */
 export const answerDue = ({ project }: Facts): Date => addBusinessDays(new Date(project.date), answerDays);
 
@@ -32,10 +30,10 @@ const meetingStart = ({ log }: Facts): string => lastOf(log, 'meeting')?.start ?
 const detailOf = (facts: Facts, state: StateId): string => {
   if (state === 'meeting') return formatWeekday(meetingStart(facts));
   if (state === 'building') return plural(hoursLeft(facts), 'hour');
-  if (state === 'sent') return short(answerDue(facts));
-  if (state === 'running') return short(nextCharge(facts));
+  if (state === 'sent') return formatShortDay(answerDue(facts));
+  if (state === 'running') return formatShortDay(nextCharge(facts));
   if (state === 'trial' || state === 'canceled') return trialDaysLeft(facts);
-  return state === 'ended' ? short(trialEndOf(facts)) : '';
+  return state === 'ended' ? formatShortDay(trialEndOf(facts)) : '';
 };
 
 /** 'Meeting Tue, Dec 2': the state in a few words. */
@@ -69,10 +67,10 @@ const trialPrice = ({ project }: Facts): string => {
 
 const dayOf = (facts: Facts, state: StateId): string => {
   if (state === 'meeting') return formatDateTime(meetingStart(facts));
-  if (state === 'building') return formatDateTime((siteDue(facts) ?? facts.now).toISOString());
-  if (state === 'sent') return short(answerDue(facts));
-  if (state === 'trial') return `${short(trialEndOf(facts))}${trialPrice(facts)}`;
-  return short(state === 'running' ? nextCharge(facts) : trialEndOf(facts));
+  if (state === 'building') return formatDateTime(siteDue(facts) ?? facts.now);
+  if (state === 'sent') return formatShortDay(answerDue(facts));
+  if (state === 'trial') return `${formatShortDay(trialEndOf(facts))}${trialPrice(facts)}`;
+  return formatShortDay(state === 'running' ? nextCharge(facts) : trialEndOf(facts));
 };
 
 /** The next step in a sentence for the customer, and whose turn it is. */

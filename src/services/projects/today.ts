@@ -24,12 +24,11 @@ export type TodayLine = {
 const daysAhead = 7;
 
 const isSoon = (date: Date, now: Date) => date > now && daysBetween(now, date) <= daysAhead;
-const short = (date: Date) => formatShortDay(date.toISOString());
 
 const newLine = (facts: Facts): string | null => {
   const { project } = facts;
   const state = stateOf(facts);
-  if (state === 'sent') return waitingTexts.answerDue(short(answerDue(facts)), isAnswerLate(facts));
+  if (state === 'sent') return waitingTexts.answerDue(formatShortDay(answerDue(facts)), isAnswerLate(facts));
   const isNew = project.kind === 'redemption' ? state === 'ready' : project.submission.done === undefined;
   const isOrder = project.kind === 'site' || project.kind === 'plan' || project.kind === 'payment';
   return isNew && isOrder ? waitingTexts.new(stateText(facts)) : null;
@@ -61,12 +60,11 @@ const linesOf = (facts: Facts): [TodayLine['kind'], string][] => {
   if (meeting && daysBetween(now, new Date(meeting.start)) <= 1)
     lines.push(['meeting', waitingTexts.meeting(formatDateTime(meeting.start))]);
   lines.push(['work', dueTexts[state]?.(stateText(facts)) ?? null]);
-  if (state === 'building')
-    lines.push(['work', waitingTexts.due(formatDateTime((siteDue(facts) ?? now).toISOString()))]);
+  if (state === 'building') lines.push(['work', waitingTexts.due(formatDateTime(siteDue(facts) ?? now))]);
   const end = project.kind === 'trial' ? trialEndOf(facts) : null;
-  if (end && isSoon(end, now)) lines.push(['trial', waitingTexts.ends(short(end), state === 'canceled')]);
+  if (end && isSoon(end, now)) lines.push(['trial', waitingTexts.ends(formatShortDay(end), state === 'canceled')]);
   if (state === 'running' && isSoon(nextCharge(facts), now))
-    lines.push(['charge', waitingTexts.charge(short(nextCharge(facts)))]);
+    lines.push(['charge', waitingTexts.charge(formatShortDay(nextCharge(facts)))]);
   return lines.flatMap(([kind, text]): [TodayLine['kind'], string][] => (text === null ? [] : [[kind, text]]));
 };
 

@@ -17,7 +17,7 @@ import { itemOf, receiptOrderOf, shownReference } from './receipt-order';
 export type Receipt = {
   /** The number of what was ordered; null for credits. */
   number: string | null;
-  /** That of the payment. */
+  /** The payment's reference. */
   reference: string;
   date: string;
   name: string | null;
@@ -63,7 +63,7 @@ export const purchaseReceipt = (entry: PurchaseEntry): Receipt => ({
 
 const periodOf = (order: Submission): string => {
   const start = planStart(order);
-  return `${formatDay(start.toISOString())} to ${formatDay(addDays(nextMonthlyDate(start, start), -1).toISOString())}`;
+  return `${formatDay(start)} to ${formatDay(addDays(nextMonthlyDate(start, start), -1))}`;
 };
 
 /** The discount of a code, in cents: computed from its rate, because the plan may have had another price then. */

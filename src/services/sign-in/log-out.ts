@@ -2,10 +2,11 @@
 import { isAdminEmail } from '../../content/account/admin';
 import { tabDraftPrefix } from '../../storage/key';
 import * as keys from '../../storage/schema';
-import { StorageWriteError, store, type Transaction } from '../../storage/store';
+import { store, type Transaction } from '../../storage/store';
+import { StorageWriteError } from '../../storage/transaction';
 import { ownerEmail } from '../account/account-data';
 import { endSession, keepForOwner } from '../account/session';
-import { adoptInTab } from '../drafts/open-draft';
+import { adoptInTab } from '../drafts/places';
 import { customerOf, hasAddress, isVisitors, readVisitor, type Visitor } from '../submissions/owner';
 
 /** Admins and the desk's sample people may look at what a visitor has sent, but never become its owner. */

@@ -15,5 +15,5 @@ export const numberOfId = (id: string): string => {
   return site.projectPrefix + text;
 };
 
-/** Of a redemption: ids of the history may repeat. */
+/** The number of a redemption is made from id and date, because ids of the history may repeat. */
 export const numberOfEntry = ({ id, date }: { id: string; date: string }): string => numberOfId(`${id} ${date}`);

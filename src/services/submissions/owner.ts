@@ -13,7 +13,6 @@ export const customerOf = ({ owner, answers, replyTo }: Submission): string | nu
 /** The visitor of a tab: the address of the signed-in customer or null, and what the tab has sent. */
 export type Visitor = { email: string | null; sentHere: readonly string[] };
 
-/** The visitor of this tab, as storage has it. */
 export const readVisitor = (reader: Pick<Transaction, 'inspect' | 'read'>): Visitor => ({
   email: signedInEmail(reader),
   sentHere: reader.read(keys.sentHere),
@@ -27,7 +26,6 @@ export const isVisitors = (submission: Submission, visitor: Visitor): boolean =>
   (visitor.email !== null && customerOf(submission) === visitor.email) ||
   (submission.owner === undefined && isSentHere(submission, visitor));
 
-/** Whether there is an email address among the answers. */
 export const hasAddress = ({ answers }: Submission): boolean =>
   typeof answers.email === 'string' && normalizeEmail(answers.email) !== '';
 

@@ -14,9 +14,6 @@ import { isListed, isVisitors, readVisitor, rememberSentHere } from './owner';
 /** The values of a form when it is sent, files and card details included. Only `keptAnswers` are stored. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The stored entry; `isNew` is false if the same submission was stored before, and nothing was written now. */
-type Submitted = { entry: Submission; isNew: boolean };
-
 /** Replaces every file in the answers by its name, size and MIME type. */
 const replaceFiles = (value: unknown): unknown => {
   if (value instanceof File) return { name: value.name, size: value.size, type: value.type };
@@ -32,24 +29,19 @@ export const putAnswer = (answers: Record<string, unknown>, name: string, value:
   answers[group] = part === undefined ? value : { ...(isRecord(before) ? before : {}), [part]: value };
 };
 
-const pickAnswers = (answers: Answers, names: readonly string[]): Record<string, unknown> => {
-  const kept: Record<string, unknown> = {};
-  for (const name of names) {
-    const [group = '', part] = name.split('.');
-    if (!Object.hasOwn(answers, group)) continue;
-    const value = answers[group];
-    if (part === undefined) putAnswer(kept, name, replaceFiles(value));
-    else if (isRecord(value) && Object.hasOwn(value, part)) putAnswer(kept, name, replaceFiles(value[part]));
-  }
-  return kept;
-};
-
 const comparableText = (answers: Answers, derived: readonly string[]) =>
   JSON.stringify(answers, (name, value) => (derived.includes(name) ? undefined : value));
 
 /** The fields of a form that may be kept: those that `submittedFields` lists for its kind, files by name, size and type. */
-export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers =>
-  pickAnswers(answers, submittedFields[kind]);
+export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers => {
+  const kept: Record<string, unknown> = {};
+  for (const name of submittedFields[kind]) {
+    const [group = '', part] = name.split('.');
+    const [from, key] = part === undefined ? [answers, group] : [answers[group], part];
+    if (isRecord(from) && Object.hasOwn(from, key)) putAnswer(kept, name, replaceFiles(from[key]));
+  }
+  return kept;
+};
 
 type Sent = {
   kind: SubmissionKind;
@@ -84,8 +76,11 @@ const findSent = (
 export const isSent = (reader: Pick<Transaction, 'read'>, sent: Omit<Sent, 'owner'>): boolean =>
   findSent(reader.read(keys.submissions), sent).known !== undefined;
 
-/** The same answers with the same idempotency key are stored once; other answers get an id of their own. */
-export const keepSubmission = (tx: Transaction, { at, ...sent }: Sent & { at: Date }): Submitted => {
+/**
+ * The same answers with the same idempotency key are stored once; other answers get an id of their own.
+ * @returns the stored entry, and whether it was written now
+ */
+export const keepSubmission = (tx: Transaction, { at, ...sent }: Sent & { at: Date }) => {
   const earlier = tx.read(keys.submissions);
   const { kind, answers, payment, owner, replyTo } = sent;
   const { known, ownId } = findSent(earlier, sent);

@@ -4,18 +4,7 @@ import { toCents } from '../../content/format/money';
 import { visibleText } from '../../lib/characters';
 import type { Submission } from '../../storage/schema';
 
-export type SubmissionSummary = {
-  kind: string;
-  fullName: string;
-  who: string;
-  /** Whose site or brief it is: '' if the answers name no company. */
-  business: string;
-  email: string | null;
-  /** The price in cents; null for a form without a price. */
-  totalCents: number | null;
-};
-
-export const summarizeSubmission = ({ kind, answers, owner, replyTo }: Submission): SubmissionSummary => {
+export const summarizeSubmission = ({ kind, answers, owner, replyTo }: Submission) => {
   const names = `${visibleText(answers.firstName)} ${visibleText(answers.lastName)}`.trim();
   const fullName = visibleText(answers.fullName) || names;
   const email = visibleText(answers.email) || replyTo || null;
@@ -23,9 +12,11 @@ export const summarizeSubmission = ({ kind, answers, owner, replyTo }: Submissio
   return {
     kind: kindNames[kind],
     fullName,
+    /** Whose site or brief it is; '' if the answers name no company. */
     business: visibleText(answers.businessName) || visibleText(answers.companyName),
     who: fullName || visibleText(answers.companyName) || email || owner || 'Unnamed',
     email,
+    /** The price in cents; null for a form without a price. */
     totalCents: typeof totalAmount === 'number' && Number.isFinite(totalAmount) ? toCents(totalAmount) : null,
   };
 };

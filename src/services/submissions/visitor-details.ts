@@ -7,7 +7,7 @@ import { store } from '../../storage/store';
 import { nameFromEmail } from '../account/account-data';
 import { isVisitors, readVisitor, type Visitor } from './owner';
 
-/** Each is '' if it is not known. */
+/** A detail that is not known is ''. */
 export type VisitorDetails = Readonly<
   Record<'fullName' | 'firstName' | 'lastName' | 'email' | 'address' | 'city' | 'state' | 'zip' | 'country', string>
 >;
@@ -46,7 +46,7 @@ export const visitorDetails = (
   };
 };
 
-/** Of the signed-in customer; signed out, of what this tab has sent. */
+/** The details of the signed-in customer; signed out, those of what this tab has sent. */
 export const readVisitorDetails = (): VisitorDetails => {
   const visitor = readVisitor(store);
   const { email } = visitor;

@@ -2,7 +2,8 @@
 import { type CheckoutPlanId, checkoutPlanIds, type PlanTierId } from '../../content/catalogue/plans';
 import { onlyValue } from '../../lib/links';
 import * as keys from '../../storage/schema';
-import { StorageWriteError, store } from '../../storage/store';
+import { store } from '../../storage/store';
+import { StorageWriteError } from '../../storage/transaction';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { isTrialJustTaken, trialTierIds } from './own-trial';

@@ -1,9 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { AgencyButton } from '../../../src/components/demo/agency-button';
 import { PeopleGroup, StartOverGroup } from '../../../src/components/demo/groups/people-group';
 import { useScene } from '../../../src/components/demo/use-scene';
 import { people } from '../../../src/content/demo/people';
+import { demoPage } from '../../../src/content/public/demo-page';
+import * as step from '../../../src/services/demo/agency-step';
 import * as service from '../../../src/services/demo/people';
 import * as scenes from '../../../src/services/demo/scenes';
 import { setWaits } from '../../support/form';
@@ -13,11 +17,14 @@ import { snapshot } from '../../support/storage';
 const props = { showMessage: () => {}, onLeave: () => {} };
 
 const Story = () => {
-  const { begin } = useScene();
+  const { begin, noteOf } = useScene();
   return (
-    <button type="button" onClick={() => begin('declined')}>
-      Begin
-    </button>
+    <>
+      <button type="button" onClick={() => begin('declined')}>
+        Begin
+      </button>
+      <p>{noteOf('declined')}</p>
+    </>
   );
 };
 
@@ -42,6 +49,37 @@ it('a story that is begun twice in one frame is set once', async () => {
   render(inRouter(<Story />));
   await pressInOneFrame(/Begin/, /Begin/);
   await vi.waitFor(() => expect(setScene).toHaveBeenCalledOnce());
+});
+
+it('a story that cannot be set says why', async () => {
+  vi.spyOn(scenes, 'setScene').mockRejectedValue(new Error('full'));
+  render(inRouter(<Story />));
+  await pressInOneFrame(/Begin/);
+  expect(await screen.findByText(demoPage.stories.failed)).toBeVisible();
+});
+
+it('a story that is set after the visitor has left leads nowhere', async () => {
+  const setScene = vi.spyOn(scenes, 'setScene').mockImplementation(async () => {
+    window.history.replaceState(null, '', '/elsewhere');
+    return { to: '/story' };
+  });
+  const router = createMemoryRouter([{ path: '*', element: <Story /> }]);
+  render(<RouterProvider router={router} />);
+  await pressInOneFrame(/Begin/);
+  await vi.waitFor(() => expect(setScene).toHaveBeenCalledOnce());
+  await act(async () => {});
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('the agency’s next step is on the project whose page is open', async () => {
+  const take = vi.spyOn(step, 'takeAgencyStep').mockResolvedValue('Done');
+  const router = createMemoryRouter([{ path: '*', element: <AgencyButton /> }], {
+    initialEntries: ['/project?order=a'],
+  });
+  render(<RouterProvider router={router} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('Done')).toBeVisible();
+  expect(take.mock.lastCall?.[0]).toMatchObject({ order: 'a' });
 });
 
 it('a double click on Start over keeps the backup', async () => {

@@ -6,6 +6,7 @@ import { breakEvenCredits } from '../../../src/pages/public/pricing/finder/break
 import { commonCases } from '../../../src/pages/public/pricing/finder/cases';
 import { cheapestPacks, commonDivisor } from '../../../src/pages/public/pricing/finder/cheapest-packs';
 import { type Need, needQuery, readNeed } from '../../../src/pages/public/pricing/finder/need';
+import { timesOf, totalOf, whenPaid } from '../../../src/pages/public/pricing/finder/way-texts';
 import { bestWays, waysFor } from '../../../src/pages/public/pricing/finder/ways';
 
 test.each([
@@ -53,9 +54,11 @@ test('the common divisor is the largest number that divides all', () => {
   expect([[], [50], [100, 500, 2000], [50, 150, 200], [6, 35]].map(commonDivisor)).toEqual([0, 50, 100, 50, 1]);
 });
 
+const noNeed: Need = { once: [], monthly: [], by: 'none' };
+
 /** 'id: $ of each month, total' of the two best ways. */
 const told = (need: Partial<Need>) =>
-  bestWays({ once: [], monthly: [], by: 'none', ...need }).map(
+  bestWays({ ...noNeed, ...need }).map(
     ({ id, cents, totalCents }) => `${id}: ${cents.map((month) => month / 100).join(' ')} = ${totalCents / 100}`,
   );
 
@@ -85,13 +88,26 @@ test('what is beyond an offer is bought piece by piece, and an offer without a m
   expect(told({ once: [{ id: 'ad-creative', count: 9 }], monthly: [{ id: 'ad-creative', count: 1 }] })[0]).toBe(
     'starter: 3500 500 500 = 4500',
   );
+  // Of two ways that cost the same, the one with less to decide comes first.
+  const once = (['ad-creative', 'social-media-creative'] as const).map((id, index) => ({ id, count: 4 - index }));
+  expect(told({ once })).toEqual(['starter: 3500 0 0 = 3500', 'pieces: 3500 0 0 = 3500']);
 });
 
 test('a time is judged only where the catalogue has one; the next best is then one in time', () => {
-  const soon = (id: 'revision' | 'logo-design') =>
+  const soon = (id: 'revision' | 'custom-artwork') =>
     bestWays({ once: [{ id, count: 1 }], monthly: [], by: 'week' }).map((way) => `${way.id} ${way.isInTime}`);
   expect(soon('revision')).toEqual(['pieces true', 'enterprise-plan true']);
-  expect(soon('logo-design')).toEqual(['pieces false', 'enterprise-plan true']);
+  expect(soon('custom-artwork')).toEqual(['pieces false', 'enterprise-plan true']);
+});
+
+test.each([
+  ['care', 'week', '$450', 'over three months', /feedback on a revision within 48 hours.*no date for New Page/],
+  ['search', 'month', 'From $10,000', 'paid once', /^We promise no date for RAG/],
+  ['search', 'none', 'From $10,000', 'paid once', /^$/],
+] as const)('%s (%s) is told as %s %s', (id, by, total, when, times) => {
+  const [way] = waysFor({ ...noNeed, ...commonCases.find((one) => one.id === id), by });
+  expect(way && [totalOf(way), whenPaid(way)]).toEqual([total, when]);
+  expect(way && timesOf(way, by).join(' ')).toMatch(times);
 });
 
 test('every way makes all that is needed, for the sum of its parts, the cheapest first', () => {

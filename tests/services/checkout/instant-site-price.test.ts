@@ -2,21 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
 import * as prices from '../../../src/services/checkout/instant-site-price';
 import type { Submission } from '../../../src/storage/schema';
+import { sent } from '../../../support/entries';
 
-const date = '2026-01-01T00:00:00.000Z';
-const paid = (id: string, more: Partial<Submission> = {}): Submission => ({
-  id,
-  kind: 'checkout',
-  date,
-  answers: { plan: 'instant-site', email: 'Ada@Example.com', totalAmount: 400 },
-  ...more,
-});
-const order = (id: string, paidBy?: string): Submission => ({
-  id,
-  kind: 'instant-site',
-  date,
-  answers: { payment: { testMode: false, ...(paidBy !== undefined && { paidBy }) } },
-});
+const paid = (id: string, more: Partial<Submission> = {}) =>
+  sent('checkout', { plan: 'instant-site', email: 'Ada@Example.com', totalAmount: 400 }, { id, ...more });
+const order = (id: string, paidBy?: string) =>
+  sent('instant-site', { payment: { testMode: false, ...(paidBy !== undefined && { paidBy }) } }, { id });
 const tab = { email: null, sentHere: ['p'] };
 
 it.each([

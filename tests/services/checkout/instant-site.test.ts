@@ -6,6 +6,7 @@ import { isPaymentUsed, priceInstantSite } from '../../../src/services/checkout/
 import type { Answers } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { sent } from '../../../support/entries';
 import { paidValue } from '../../support/settle';
 import { signIn } from '../../support/storage';
 
@@ -16,8 +17,7 @@ beforeEach(() => void vi.useFakeTimers());
 
 const paidAtCheckout = (...ids: string[]) => {
   const answers = { plan: 'instant-site', email: 'ada@example.com', totalAmount: 400 };
-  const date = '2026-01-01T00:00:00.000Z';
-  const paid = ids.map((id) => ({ id, kind: 'checkout' as const, date, answers }));
+  const paid = ids.map((id) => sent('checkout', answers, { id }));
   store.write(keys.submissions, [...store.read(keys.submissions), ...paid]);
   store.write(keys.sentHere, [...store.read(keys.sentHere), ...ids]);
 };

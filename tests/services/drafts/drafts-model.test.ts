@@ -57,8 +57,9 @@ class Page {
     const answers = Object.values(this.values).filter(Boolean).length;
     if (this.draft instanceof EarlierDraft) return this.draft.type(this.values, answers);
     const now = Object.fromEntries(fields.map((field) => [field, this.values[field] || undefined]));
-    const { answered, typedInto } = this.services;
-    this.draft.draft = answered(this.draft.draft, typedInto(this.draft.draft, this.shown, now), answers);
+    const kept = this.draft.draft.values;
+    const typed = fields.filter((field) => now[field] !== this.shown[field] && now[field] !== kept[field]);
+    this.draft.type(Object.fromEntries(typed.map((field) => [field, now[field]])));
     this.shown = now;
   }
   show() {
@@ -79,7 +80,7 @@ class Page {
   }
   leave() {
     this.take();
-    if (this.draft.needsSaving) this.draft.saveNow();
+    if (this.draft.needsSaving) void this.draft.save('now');
   }
   async follow() {
     this.take();
@@ -92,7 +93,7 @@ class Page {
     try {
       this.take();
       const news = this.news();
-      if (this.draft.isShared) await this.draft.save(true);
+      if (this.draft.isShared) await this.draft.save('send');
       if (this.draft.sent || this.news() !== news) return this.show();
       const { services } = this;
       const visitor = { email: services.draftOwner(), sentHere: [] };

@@ -4,10 +4,9 @@ import { sendBrief } from '../../../src/services/brief/onboarding';
 import { orderInstantSite } from '../../../src/services/checkout/instant-site';
 import { priceInstantSite, testCode } from '../../../src/services/checkout/instant-site-price';
 import { purchaseCredits } from '../../../src/services/credits/purchases';
-import { answered } from '../../../src/services/drafts/draft';
-import { openDraft, tidyDrafts } from '../../../src/services/drafts/open-draft';
 import { longDraftsOf } from '../../../src/services/drafts/places';
 import { TabDraft } from '../../../src/services/drafts/tab-draft';
+import { tidyDrafts } from '../../../src/services/drafts/tidy-drafts';
 import { readCustomerData } from '../../../src/services/progress/customer-data';
 import { removeStep, takeBack } from '../../../src/services/progress/removed-steps';
 import type { Step } from '../../../src/services/progress/step';
@@ -35,9 +34,7 @@ const openTab = (form: string, owner: string | null) => {
   tab.open(owner);
   return tab;
 };
-const type = (tab: TabDraft, values: Record<string, string>) => {
-  tab.draft = answered(tab.draft, values, 1);
-};
+const type = (tab: TabDraft, values: Record<string, string>) => tab.type(values);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00Z') });
@@ -93,6 +90,7 @@ it('of two, the cleared one goes and the other comes; after sending, both are go
   draft.swap();
   await draft.clear();
   expect(draft.draft.values).toEqual({ businessName: 'Earlier' });
+  await draft.save();
   expect(store.read(keys.siteDraftOf(ada))).toMatchObject({ values: { businessName: 'Earlier' } });
   keep(ada, { id: 'c'.repeat(32) });
   inTab('instant-site', `:${ada}`, { businessName: 'Typed' });
@@ -103,8 +101,8 @@ it('of two, the cleared one goes and the other comes; after sending, both are go
 it('of a guest wins over an older one of the customer in this tab, answer by answer', () => {
   inTab('instant-site', `:${ada}`, { businessName: 'Old', additionalNotes: 'Kept' });
   inTab('instant-site', '', { businessName: 'A minute ago' });
-  const { draft } = openDraft('instant-site', ada);
-  expect(draft?.values).toEqual({ businessName: 'A minute ago', additionalNotes: 'Kept' });
+  const { draft } = openTab('instant-site', ada);
+  expect(draft.values).toEqual({ businessName: 'A minute ago', additionalNotes: 'Kept' });
 });
 
 it.each([
@@ -172,7 +170,7 @@ it('is in the backup, and goes with a reset; an open form then writes nothing ba
   type(open, { businessName: 'Looms' });
   const backup = parseBackup(exportBackup(new Date()));
   await resetAll();
-  open.saveNow();
+  void open.save('now');
   expect(localStorage).toHaveLength(0);
   await restoreBackup(backup);
   expect(store.read(keys.siteDraftOf(ada))).toEqual(draft);

@@ -104,7 +104,7 @@ export class EarlierDraft {
     this.#answers = answers;
     [this.#isTyped, this.needsSaving] = [true, true];
   }
-  saveNow(): void {
+  #saveNow(): void {
     this.needsSaving = false;
     if (this.#isHeld()) return;
     const { removeAt } = this.services;
@@ -115,10 +115,10 @@ export class EarlierDraft {
   follow(): void {
     this.#isHeld();
   }
-  async save(claims = false): Promise<void> {
-    if (claims && this.#find() === 'newer') this.#keepThese();
-    this.saveNow();
-    this.#find();
+  async save(how?: 'send' | 'now'): Promise<void> {
+    if (how === 'send' && this.#find() === 'newer') this.#keepThese();
+    this.#saveNow();
+    if (how !== 'now') this.#find();
   }
   end(): void {
     if (this.#text() === this.#seen) this.services.removeAt(this.#kept);

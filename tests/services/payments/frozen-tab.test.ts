@@ -8,17 +8,19 @@ import { testCard } from '../../support/test-card';
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 const loadServices = async () => {
-  const [session, account, open, pay, settle, entry, errors, { store, StorageWriteError }, keys] = await Promise.all([
-    import('../../../src/services/account/session'),
-    import('../../../src/services/account/account-data'),
-    import('../../../src/services/payments/open-payments'),
-    import('../../../src/services/payments/pay'),
-    import('../../../src/services/payments/settle'),
-    import('../../../src/services/credits/purchase-entry'),
-    import('../../../src/services/errors'),
-    import('../../../src/storage/store'),
-    import('../../../src/storage/schema'),
-  ]);
+  const [session, account, open, pay, settle, entry, errors, { store }, { StorageWriteError }, keys] =
+    await Promise.all([
+      import('../../../src/services/account/session'),
+      import('../../../src/services/account/account-data'),
+      import('../../../src/services/payments/open-payments'),
+      import('../../../src/services/payments/pay'),
+      import('../../../src/services/payments/settle'),
+      import('../../../src/services/credits/purchase-entry'),
+      import('../../../src/services/errors'),
+      import('../../../src/storage/store'),
+      import('../../../src/storage/transaction'),
+      import('../../../src/storage/schema'),
+    ]);
   return { ...session, ...account, ...open, ...pay, ...settle, ...entry, ...errors, store, StorageWriteError, keys };
 };
 type Services = Awaited<ReturnType<typeof loadServices>>;

@@ -5,7 +5,7 @@ import { stepsInProgress } from '../../../src/services/progress/steps';
 import type { Log } from '../../../src/services/projects/log';
 import { projectMaker, redemptionProject } from '../../../src/services/projects/project';
 import type { OpenPayment, Submission } from '../../../src/storage/schema';
-import { redeemed } from '../../../support/entries';
+import { redeemed, sent } from '../../../support/entries';
 
 const local = (text: string) => new Date(text).toISOString();
 const now = new Date('2026-11-25T12:00:00');
@@ -43,13 +43,8 @@ const redemption = (status: 'pending' | 'active' | 'completed', more: object = {
     ...{ credits: -200, service: 'Logo Design', status, date: local('2026-11-20T10:00:00') },
     ...{ balance: 0, key: `redemption ${status}`, ...more },
   }) as Statement;
-const submission = (kind: Submission['kind'], more: Partial<Submission> = {}): Submission => ({
-  id: `id-${kind}`,
-  kind,
-  date: local('2026-11-25T09:00:00'),
-  answers: {},
-  ...more,
-});
+const submission = (kind: Submission['kind'], more: Partial<Submission> = {}) =>
+  sent(kind, {}, { id: `id-${kind}`, date: local('2026-11-25T09:00:00'), ...more });
 const trial = { end: local('2026-12-01T12:00:00'), daysLeft: 6, tier: 'growth' as const };
 
 describe('a row of the list', () => {
@@ -225,7 +220,8 @@ describe('what is new', () => {
 
   it('is what an admin has closed without a delivery or a message, until it was seen', () => {
     const statements = [redemption('completed', { started: local('2026-11-21T10:00:00') })];
-    expect(onlyStep({ statements })?.text).toBe('Completed: see it');
+    const seenByUs = { ...seen('completed'), by } as const;
+    expect(onlyStep({ statements, log: [seenByUs] })?.text).toBe('Completed: see it');
     expect(stepsOf({ statements, log: [seen('completed')] })).toEqual([]);
     const submissions = [submission('onboarding', { done: local('2026-11-25T10:00:00') })];
     expect(onlyStep({ submissions })?.text).toBe('Answered by email: see it');

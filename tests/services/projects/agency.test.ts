@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
 import { readTyped, writeTyped } from '../../../src/services/drafts/typed-texts';
-import { markSeen } from '../../../src/services/projects/acts';
+import { type Act, actOn, markSeen } from '../../../src/services/projects/acts';
 import { setCanceled } from '../../../src/services/projects/cancel';
 import { readAllProjects, readProject } from '../../../src/services/projects/find';
 import { letterAbout } from '../../../src/services/projects/letter';
@@ -99,6 +99,27 @@ it('an admin finds a project of any customer, but none where two have one id, un
   expect(readProject({ ...address, entry: 'r1', customer: eve })?.project.customer).toBe(eve);
   expect(readProject({ ...address, entry: 'r1', customer: eve, date: renewed.date })).toBeNull();
   expect(new Set([logo, { ...logo, date: renewed.date }].map(numberOfEntry)).size).toBe(2);
+});
+
+it('a delivery completes a redemption until it is taken back', async () => {
+  asAdmin();
+  localStorage.setItem(`creditHistory_${ben}`, JSON.stringify([redeemed('r1', '20')]));
+  const act = (...acts: Act[]) => actOn({ ...address, entry: 'r1', customer: ben }, 'agency', acts, null, () => now);
+  const status = () => JSON.parse(localStorage.getItem(`creditHistory_${ben}`) ?? '')[0].status;
+  await act({ kind: 'begun' }, { kind: 'delivered', note: 'Here' });
+  expect(status()).toBe('completed');
+  await act({ kind: 'withdrawn', of: JSON.parse(localStorage.getItem('projectEvents') ?? '').at(-1).id });
+  expect(status()).toBe('active');
+});
+
+it('two sides may say the same', async () => {
+  const one = { ...address, order: 'brief' };
+  const say = (side: 'customer' | 'agency') => actOn(one, side, { kind: 'message', text: 'Hello' }, null, () => now);
+  signIn(eve);
+  await say('customer');
+  asAdmin();
+  await say('agency');
+  expect(readProject(one)?.log.map(({ by }) => by)).toEqual(['customer', 'agency']);
 });
 
 it.each([eve, null])('the project of another customer is not for %s', (email) => {

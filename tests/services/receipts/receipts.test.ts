@@ -7,18 +7,14 @@ import { keepSubmission } from '../../../src/services/submissions/submissions';
 import type { PurchaseEntry, Submission } from '../../../src/storage/schema';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
-import { bought } from '../../../support/entries';
+import { bought, sent } from '../../../support/entries';
 import { signIn } from '../../support/storage';
 
-const order = (id: string, more: Partial<Submission> = {}): Submission => ({
-  id,
-  kind: 'checkout',
-  date: new Date(2026, 0, 31, 10).toISOString(),
-  answers: { plan: 'agency', email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', totalAmount: 5000 },
-  ...more,
-});
-const site = (id: string, payment: object, totalAmount: number): Submission =>
-  order(id, { kind: 'instant-site', answers: { email: 'ada@example.com', payment, totalAmount } });
+const agency = { plan: 'agency', email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace', totalAmount: 5000 };
+const date = new Date(2026, 0, 31, 10).toISOString();
+const order = (id: string, more: Partial<Submission> = {}) => sent('checkout', agency, { id, date, ...more });
+const site = (id: string, payment: object, totalAmount: number) =>
+  sent('instant-site', { email: 'ada@example.com', payment, totalAmount }, { id, date });
 const purchase = (more: object) => purchaseReceipt(bought('p', '01', more) as PurchaseEntry);
 const address = { order: null, entry: null, date: null };
 
@@ -60,8 +56,8 @@ it('period and next charge count from the day where the payer was, wherever they
 
 it('a payment keeps the day on which it was made', async () => {
   const at = new Date(2026, 0, 31, 23, 30);
-  const sent = { kind: 'checkout', owner: null, answers: {}, at } as const;
-  const keep = (more: object) => store.transact((tx) => keepSubmission(tx, { ...sent, id: createId(), ...more }));
+  const one = { kind: 'checkout', owner: null, answers: {}, at } as const;
+  const keep = (more: object) => store.transact((tx) => keepSubmission(tx, { ...one, id: createId(), ...more }));
   expect((await keep({ payment: 'p' })).entry).toMatchObject({ day: '2026-01-31' });
   expect((await keep({})).entry).not.toHaveProperty('day');
 });

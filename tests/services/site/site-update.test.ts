@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 const cache = async (connection: { saveData: boolean }) => {
-  vi.stubGlobal('navigator', { serviceWorker: { register }, connection });
+  vi.stubGlobal('navigator', { serviceWorker: { register, addEventListener: () => {} }, connection });
   const done = cacheSite();
   await vi.advanceTimersByTimeAsync(10_000);
   await done;
@@ -24,6 +24,18 @@ it('caches the site once the visitor pauses', async () => {
 it('downloads nothing for a visitor who saves data', async () => {
   await cache({ saveData: true });
   expect(register).not.toHaveBeenCalled();
+});
+
+it('an open tab asks for a newer build every half an hour, when the visitor comes back to it', async () => {
+  const update = vi.fn(async () => undefined);
+  register.mockResolvedValue({ addEventListener: () => {}, update });
+  await cache({ saveData: false });
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+  comeBack();
+  expect(update).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(30 * 60_000);
+  for (const _ of ['first', 'second']) comeBack();
+  expect(update).toHaveBeenCalledOnce();
 });
 
 it('“Reload” asks once, also if the visitor has canceled and the new worker takes over later', () => {

@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest';
 import { letterToCustomer, replyHref } from '../../../src/services/submissions/admin';
 import type { Submission } from '../../../src/storage/schema';
+import { sent } from '../../../support/entries';
 
-const request = (rest: Partial<Submission>): Submission => ({
-  id: 'r 1',
-  kind: 'checkout',
-  date: '2026-11-01T00:00:00.000Z',
-  answers: { firstName: 'Ada', lastName: 'Byron', email: 'ada+site@example.com', totalAmount: 5000 },
-  ...rest,
-});
+const answers = { firstName: 'Ada', lastName: 'Byron', email: 'ada+site@example.com', totalAmount: 5000 };
+const request = (rest: Partial<Submission>) => sent('checkout', answers, rest);
 const subject = 'subject=Checkout%2C%20reference%20pay%201';
 const empty = '%0D%0A%0D%0A';
 
@@ -31,8 +27,8 @@ it.each([...wrong, ''])('refuses %j as an address to reply to', (email) => {
 });
 
 it('half a surrogate pair in stored text breaks no page', () => {
-  const answers = { fullName: '\ud83d Ada', email: '\ud83d@example.com' };
-  expect(replyHref(request({ answers }), 'r', {})).toContain('mailto:%EF%BF%BD@example.com');
+  const broken = { fullName: '\ud83d Ada', email: '\ud83d@example.com' };
+  expect(replyHref(sent('checkout', broken), 'r', {})).toContain('mailto:%EF%BF%BD@example.com');
 });
 
 it('a customer is written to by their first name', () => {

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { secretFields } from '../../../src/components/form/draft/draft';
+import { secretFields } from '../../../src/components/form/draft/form-side';
 import { submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
 import { sendBrief } from '../../../src/services/brief/onboarding';
 import { readSubmissionsOf } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';
-import { StorageWriteError, store } from '../../../src/storage/store';
+import { store } from '../../../src/storage/store';
+import { StorageWriteError } from '../../../src/storage/transaction';
 import { settle } from '../../support/settle';
 import { refuseWrites, signIn } from '../../support/storage';
 import { submit } from '../../support/submit';

@@ -6,21 +6,15 @@ import { readSubmissions } from '../../../src/services/submissions/submissions';
 import { summarizeSubmission } from '../../../src/services/submissions/summary';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
-
-const submission = (kind: 'trial' | 'onboarding' | 'checkout' | 'instant-site', answers: Record<string, unknown>) => ({
-  id: kind,
-  kind,
-  date: '2026-01-01T00:00:00.000Z',
-  answers,
-});
+import { sent } from '../../../support/entries';
 
 it.each([
-  [submission('trial', { fullName: 'Ada', email: 'a@b.c' }), 'Free trial', 'Ada', null],
-  [submission('onboarding', { companyName: 'Engines' }), 'Project brief', 'Engines', null],
-  [submission('checkout', { firstName: 'Ada', lastName: 'B.', totalAmount: 25 }), 'Checkout', 'Ada B.', 2500],
-  [submission('instant-site', { fullName: 'Ada', totalAmount: 0 }), 'Instant Site order', 'Ada', 0],
-  [submission('checkout', { email: 'a@b.c', totalAmount: 'lots' }), 'Checkout', 'a@b.c', null],
-  [submission('checkout', { fullName: 7, email: null, totalAmount: Number.NaN }), 'Checkout', 'Unnamed', null],
+  [sent('trial', { fullName: 'Ada', email: 'a@b.c' }), 'Free trial', 'Ada', null],
+  [sent('onboarding', { companyName: 'Engines' }), 'Project brief', 'Engines', null],
+  [sent('checkout', { firstName: 'Ada', lastName: 'B.', totalAmount: 25 }), 'Checkout', 'Ada B.', 2500],
+  [sent('instant-site', { fullName: 'Ada', totalAmount: 0 }), 'Instant Site order', 'Ada', 0],
+  [sent('checkout', { email: 'a@b.c', totalAmount: 'lots' }), 'Checkout', 'a@b.c', null],
+  [sent('checkout', { fullName: 7, email: null, totalAmount: Number.NaN }), 'Checkout', 'Unnamed', null],
 ])('summarizeSubmission %o', (entry, kind, who, totalCents) => {
   expect(summarizeSubmission(entry)).toMatchObject({ kind, who, totalCents });
 });
@@ -44,8 +38,8 @@ describe('readDocument', () => {
     expect(holding).toEqual(labeled.map(() => 1));
   });
 
-  const answersIn = (...given: Parameters<typeof submission>) =>
-    readDocument(submission(...given)).sections.flatMap(({ answers }) => answers);
+  const answersIn = (...given: Parameters<typeof sent>) =>
+    readDocument(sent(...given)).sections.flatMap(({ answers }) => answers);
 
   it('names plans and formats dates', () => {
     const date = new Date(2026, 11, 2, 10, 15).toISOString();
@@ -86,7 +80,7 @@ describe('readDocument', () => {
       totalAmount: 650,
     };
     const code = { label: 'Discount code', text: 'FREE' };
-    expect(readDocument(submission('instant-site', answered)).sections).toEqual([
+    expect(readDocument(sent('instant-site', answered)).sections).toEqual([
       { title: 'Contact', answers: [{ label: 'Preferred contact method for revision feedback', text: 'WhatsApp' }] },
       { title: 'Business', answers: [{ label: 'Business name', text: 'Engines' }] },
       { title: 'Domain and hosting', answers: [{ label: 'Do you have a domain?', text: 'No' }] },
@@ -97,7 +91,7 @@ describe('readDocument', () => {
     ]);
     const questions = submittedFields.onboarding.filter((name) => name !== 'selectedPlan');
     const brief = Object.fromEntries(questions.map((name, index) => [name, index < 9 ? 'yes' : '']));
-    const read = readDocument(submission('onboarding', brief));
+    const read = readDocument(sent('onboarding', brief));
     expect(read.open).toBe(10);
     expect(openText(read.open)).toBe('10 questions not answered');
     expect(documentText('Project brief', read)).toMatch(
@@ -108,8 +102,8 @@ describe('readDocument', () => {
 });
 
 it('reads the newest first, and keeps the good entries of a damaged list', () => {
-  const old = submission('trial', {});
-  const recent = { ...submission('checkout', {}), date: '2026-02-01T00:00:00.000Z' };
+  const old = sent('trial', {});
+  const recent = { ...sent('checkout', {}), date: '2026-12-01T00:00:00.000Z' };
   localStorage.setItem('submissions', JSON.stringify([old, { kind: 'nonsense' }, recent]));
   expect(readSubmissions()).toEqual([recent, old]);
   expect(store.read(keys.submissions)).toHaveLength(2);

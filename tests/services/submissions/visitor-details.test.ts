@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest';
 import { visitorDetails } from '../../../src/services/submissions/visitor-details';
-import type { Submission } from '../../../src/storage/schema';
+import { sent } from '../../../support/entries';
 
-const sent = (id: string, answers: Submission['answers'], more: Partial<Submission> = {}): Submission => ({
-  id,
-  kind: 'checkout',
-  date: '2026-01-01T00:00:00.000Z',
-  answers,
-  ...more,
-});
 const email = 'ada@example.com';
-const trial = sent('t', { fullName: 'Ada King Lovelace', email, address: 'Old Street 1', zipCode: '1' });
-const checkout = sent('c', { firstName: 'Ada', lastName: 'L.', email, address: 'New Street 2', city: 'NY' });
+const trial = sent('trial', { fullName: 'Ada King Lovelace', email, address: 'Old Street 1', zipCode: '1' });
+const checkout = sent('checkout', { firstName: 'Ada', lastName: 'L.', email, address: 'New Street 2', city: 'NY' });
 const nobody = { name: null, email: null };
 
 it('uses the account’s name first, and one whole address: the newest', () => {
@@ -29,7 +22,7 @@ it('takes a name that was typed instead of one that is a part of the address', (
 });
 
 it('uses only what this tab has sent while signed out, and for a customer nothing of another', () => {
-  expect(visitorDetails([trial, checkout], { email: null, sentHere: ['t'] }, nobody)).toMatchObject({
+  expect(visitorDetails([trial, checkout], { email: null, sentHere: ['trial'] }, nobody)).toMatchObject({
     fullName: 'Ada King Lovelace',
     email: 'ada@example.com',
     address: 'Old Street 1',
@@ -41,6 +34,6 @@ it('uses only what this tab has sent while signed out, and for a customer nothin
 });
 
 it('takes nothing for a name that is none', () => {
-  const damaged = sent('d', { fullName: 7, firstName: null, address: ['x'], email: 3 });
-  expect(Object.values(visitorDetails([damaged], { email: null, sentHere: ['d'] }, nobody)).join('')).toBe('');
+  const damaged = sent('trial', { fullName: 7, firstName: null, address: ['x'], email: 3 });
+  expect(Object.values(visitorDetails([damaged], { email: null, sentHere: ['trial'] }, nobody)).join('')).toBe('');
 });

@@ -20,7 +20,7 @@ export const TimeGroup = ({ showMessage }: GroupProps) => {
   return (
     <>
       <p className="figures">
-        Demo time: <strong>{formatDateTime(now().toISOString())}</strong>
+        Demo time: <strong>{formatDateTime(now())}</strong>
       </p>
       <div className="flex flex-wrap gap-2">
         {steps.map(({ step, label }) => (

@@ -1,100 +1,118 @@
-import { type ComponentProps, useContext, useRef, useState } from 'react';
-import { draftTexts, keptDraftTexts, newsTexts } from '../../../content/flows/drafts';
+import { type ComponentProps, type ReactNode, useContext, useRef, useState } from 'react';
+import { draftTexts, keptDraftTexts, newsTexts, draftQuestionTexts as texts } from '../../../content/flows/drafts';
 import { plural } from '../../../content/format/numbers';
 import { FormCustomer } from '../../../hooks/form-customer';
-import { useOnDemand } from '../../../hooks/use-on-demand';
 import { formatShortDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/focus';
-import { Button } from '../../ui/button';
-import type { DraftQuestion } from './draft-question';
+import { projectHref } from '../../../paths';
+import { Button, ButtonLink } from '../../ui/button';
 import type { FormDraft } from './form-draft';
 
 /** What another tab has done with the draft; '' if nothing. */
 export const newsOf = ({ sent, news }: Pick<FormDraft, 'sent' | 'news'>): string =>
   sent ? newsTexts.sent : news > 0 ? newsTexts.changed(plural(news, 'answer'), news === 1) : '';
 
-const textOf = (draft: Pick<FormDraft, 'status' | 'until' | 'sent' | 'news' | 'undo'>): string => {
-  const { status, until, undo } = draft;
-  const news = newsOf(draft);
-  if (news || undo) return news || newsTexts.cleared;
-  if (until !== null && (status === 'saved' || status === 'restored'))
-    return keptDraftTexts[status](formatShortDay(until));
-  return draftTexts[status];
+const Question = (props: { text: string; name?: string; look: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a question, not a group of fields
+  <div
+    role="group"
+    aria-label={props.name ?? props.text}
+    className={`mt-2 border-l-8 bg-ground-raised p-4 ${props.look}`}
+  >
+    <p className="max-w-measure">{props.text}</p>
+    <div className="mt-3 flex flex-wrap gap-3">{props.children}</div>
+  </div>
+);
+
+/** Waits while the form is being sent. */
+const Act = (props: ComponentProps<typeof Button>) => (
+  <Button size="small" isBusy={useContext(FormCustomer).isSending()} {...props} />
+);
+
+type QuestionProps = {
+  draft: Pick<FormDraft, 'sent' | 'other' | 'swap' | 'clearForm'>;
+  /** Called after the form was cleared, to reset other state and to move focus. */
+  onCleared?: (() => void) | undefined;
 };
 
-const loadQuestion = () => import('./draft-question').then((module) => module.DraftQuestion);
-
-/** The question is loaded once it is asked. */
-export const DraftQuestionSlot = (props: ComponentProps<typeof DraftQuestion>) => {
-  const isAsked = props.draft.sent !== null || props.draft.other !== null;
-  const [Question] = useOnDemand(loadQuestion, isAsked);
-  return isAsked && Question && <Question {...props} />;
+/** A draft that was sent in another tab, or two drafts of one customer. */
+export const DraftQuestion = ({ draft: { sent, other, swap, clearForm }, onCleared }: QuestionProps) => {
+  const startNew = () => {
+    moveFocusWhenRemoved();
+    clearForm();
+    onCleared?.();
+  };
+  if (sent)
+    return (
+      <Question text={texts.sent} name={newsTexts.sent} look="border-alarm">
+        <ButtonLink size="small" to={projectHref({ order: sent.id })}>
+          {texts.seeIt}
+        </ButtonLink>
+        <Act onClick={startNew}>{texts.startNew}</Act>
+      </Question>
+    );
+  return (
+    other && (
+      <Question text={texts[other.place](other.at ? formatShortDay(other.at) : '')} look="border-sun">
+        <Act onClick={swap}>{texts.swap}</Act>
+      </Question>
+    )
+  );
 };
 
 const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 
-export const DraftStatus = (props: {
-  draft: Omit<FormDraft, 'id' | 'clear' | 'hold' | 'lostFiles' | 'isOpen'>;
+type StatusProps = QuestionProps & {
+  draft: Pick<FormDraft, 'status' | 'until' | 'news' | 'undo'>;
   asksForCard?: boolean;
-  /** Called after the form was cleared, to reset other state and to move focus. */
-  onCleared?: () => void;
-}) => {
-  const { draft, asksForCard = false, onCleared } = props;
-  const isLocked = useContext(FormCustomer).isSending();
+};
+
+export const DraftStatus = ({ draft, asksForCard = false, onCleared }: StatusProps) => {
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { status, sent, undo } = draft;
-  const isSaved = !newsOf(draft) && (status === 'saved' || status === 'restored');
+  const { status, until, sent, undo } = draft;
+  const news = newsOf(draft);
+  const isSaved = status === 'saved' || status === 'restored';
+  const saved = until !== null && isSaved ? keptDraftTexts[status](formatShortDay(until)) : draftTexts[status];
+  const text = news || (undo ? newsTexts.cleared : saved);
 
-  const clearForm = () => {
+  const clear = () => {
     setIsAsking(false);
     draft.clearForm();
     onCleared?.();
   };
-  const keep = () => {
+  const goBack = (act: () => void) => () => {
     moveFocusWhenRemoved(() => opener.current);
-    setIsAsking(false);
+    act();
   };
 
   return (
     <div>
       <div className="flex min-h-9 flex-wrap items-center gap-x-6 gap-y-1">
-        <p role="status" className={newsOf(draft) ? 'font-semibold' : 'text-fg-quiet text-sm'}>
-          {textOf(draft) + (asksForCard && isSaved ? ' Card details are never saved.' : '')}
+        <p role="status" className={news ? 'font-semibold' : 'text-fg-quiet text-sm'}>
+          {text + (asksForCard && isSaved && !news ? ' Card details are never saved.' : '')}
         </p>
         {undo && (
-          <Button
-            tone="quiet"
-            size="small"
-            isBusy={isLocked}
-            onClick={() => {
-              moveFocusWhenRemoved(() => opener.current);
-              undo();
-            }}
-          >
+          <Act tone="quiet" onClick={goBack(undo)}>
             {newsTexts.undo}
-          </Button>
+          </Act>
         )}
         {status !== 'none' && !sent && !undo && !isAsking && (
-          <Button ref={opener} tone="quiet" size="small" isBusy={isLocked} onClick={() => setIsAsking(true)}>
+          <Act ref={opener} tone="quiet" onClick={() => setIsAsking(true)}>
             Clear form
-          </Button>
+          </Act>
         )}
       </div>
-      <DraftQuestionSlot draft={draft} onCleared={onCleared} />
+      <DraftQuestion {...{ draft, onCleared }} />
       {isAsking && !sent && (
-        // biome-ignore lint/a11y/useSemanticElements: a question, not a group of fields
-        <div role="group" aria-label="Clear form" className="mt-2 border-alarm border-l-8 bg-ground-raised p-4">
-          <p className="font-semibold">Clear the whole form? Everything you typed and attached here will be gone.</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button size="small" tone="danger" isBusy={isLocked} onClick={clearForm}>
-              Yes, clear the form
-            </Button>
-            <Button ref={focusOn} size="small" onClick={keep}>
-              Keep my answers
-            </Button>
-          </div>
-        </div>
+        <Question text={texts.clear} name="Clear form" look="border-alarm font-semibold">
+          <Act tone="danger" onClick={clear}>
+            {texts.clearIt}
+          </Act>
+          <Button ref={focusOn} size="small" onClick={goBack(() => setIsAsking(false))}>
+            {texts.keep}
+          </Button>
+        </Question>
       )}
     </div>
   );

@@ -1,145 +1,142 @@
 /** Carries a draft out in a form: when what is typed is stored, and when what was stored elsewhere is shown. */
 import type { FieldValues } from 'react-hook-form';
-import { answered, type Leaves, typedInto } from '../../../services/drafts/draft';
 import { untilOf } from '../../../services/drafts/places';
-import { TabDraft } from '../../../services/drafts/tab-draft';
+import { type SaveHow, TabDraft } from '../../../services/drafts/tab-draft';
+import { ServiceError } from '../../../services/errors';
 import { store } from '../../../storage/store';
-import { type DraftOptions, type DraftView, draftQuestionId } from './draft';
-import { allNames, missingFiles } from './form-files';
-import { formSide } from './form-side';
+import { type DraftOptions, formSide } from './form-side';
 
-/** How long after the last change the draft is written, in milliseconds. */
+/** How long after the last change, here or in storage, the draft is looked at, in milliseconds. */
 const debounce = 250;
-/** How long after a change of storage the draft is looked at, in milliseconds: the keys of one step arrive one by one. */
-const arrival = 100;
 
-const isFocused = (field: string) => document.activeElement?.getAttribute('name') === field;
-const isNoField = () => false;
+const focusedField = () => document.activeElement?.getAttribute('name') ?? null;
 
-export type FormDraft = DraftView & Omit<ReturnType<typeof createFormDraft>, 'open'>;
+type Acts = ReturnType<typeof formDraft>;
+export type FormDraft = ReturnType<Acts['view']> & Omit<Acts, 'open' | 'view'>;
 
-export const createFormDraft = <Values extends FieldValues>(
-  options: DraftOptions<Values>,
-  isSending: () => boolean,
-  publish: (view: DraftView) => void,
-) => {
-  const { form, name, count } = options;
-  const tab = new TabDraft(name, isSending);
-  const { rules, attached, now, show } = formSide(options);
-  /** What the form has shown when it was last looked at. After it was sent: null until it is changed, and all that it shows is new. */
-  let shown: Leaves | null = {};
-  let [undo, isOpen, isBehind]: [(() => void) | null, boolean, boolean] = [null, false, false];
+export const formDraft = <Values extends FieldValues>(options: DraftOptions<Values>, isSending: () => boolean) => {
+  const { form, name } = options;
+  const side = formSide(options);
+  const tab: TabDraft = new TabDraft(name, isSending, () => side.countIn(tab.draft.values));
+  let undo: (() => void) | null = null;
+  /** Whether a field that has the focus is left alone, although the draft has another answer. */
+  let isBehind = false;
+  /** After it was sent, until something is typed again: then all that the form shows is new. */
+  let isEnded = false;
+  let publish: ((shown: ReturnType<typeof view>) => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
-    const { status, news, sent, other, isShared, draft } = tab;
-    const until = isShared ? untilOf(draft) : null;
-    const question = other && { isInTab: isShared, at: other.at };
-    const lostFiles = missingFiles(draft.values, attached(), rules);
-    publish({ isOpen: true, status, until, news, sent, other: question, lostFiles, undo });
-  };
-  /** Takes what was typed into the draft. */
-  const take = () => {
-    if (!shown) return;
-    const [next, names] = [now(), allNames(tab.draft.values, shown, attached(), rules)];
-    const all = { ...next, ...names };
-    const answers = count?.(form.getValues(), names) ?? Object.values(all).filter((leaf) => leaf !== undefined).length;
-    tab.draft = answered(tab.draft, typedInto(tab.draft, shown, next, all), answers);
-    shown = next;
-  };
+  /** What is shown of it. */
+  const view = () => ({
+    isOpen: publish !== null,
+    status: tab.status,
+    /** Until when it is kept with the account (ISO 8601); null if it is kept in this tab. */
+    until: tab.isShared ? untilOf(tab.draft) : null,
+    /** How many answers another tab has changed here since the last key press. */
+    news: tab.news,
+    /** What was made from it in another tab. It is not saved here any more, and cannot be sent again. */
+    sent: tab.sent,
+    /** Another draft of this form: where it is, and when it was last changed (ISO 8601), if that is known. */
+    other: tab.other && { place: tab.isShared ? ('tab' as const) : ('account' as const), at: tab.other.at },
+    /** Names of files that were attached before a reload, or in another tab, and must be attached here, by field. */
+    lostFiles: side.lostFiles(tab.draft.values),
+    /** Brings back what *Clear form* has removed; null after the next key press. */
+    undo,
+  });
+  const tell = () => publish?.(view());
+  const take = (field?: string) => tab.type(side.typed(tab.draft.values, field));
   /** Shows what the draft has. A field that has the focus is left alone until it is left. */
-  const settle = (isLeftAlone = isFocused) => {
-    if (!isOpen) return;
-    take();
-    isBehind = shown !== null && show(tab.draft.values, isLeftAlone);
-    if (shown) shown = now();
+  const settle = (leftAlone = focusedField()) => {
+    if (publish && !isEnded) isBehind = side.show(tab.draft.values, leftAlone);
     tell();
   };
-  /** Brings together what was typed here and in other tabs, and stores it: `now`, when the page is left, or to send it. */
-  const sync = async (to: 'keep' | 'send' | 'now' = 'keep') => {
+  /** Brings together what was typed here and in other tabs, and stores it. */
+  const sync = async (how?: SaveHow) => {
     clearTimeout(timer);
-    take();
-    if (shown) tab.follow();
-    const isNeeded = tab.needsSaving || to === 'send';
-    const saving = isNeeded && (to === 'now' ? tab.saveNow() : tab.save(to === 'send'));
+    if (!isEnded) tab.follow();
     settle();
-    if (!saving) return;
+    if (!tab.needsSaving && how !== 'send') return;
+    const saving = tab.save(how);
+    tell();
     await saving;
     settle();
   };
-  const soon = (time: number) => {
+  const soon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void sync(), time);
+    timer = setTimeout(sync, debounce);
   };
-  const leave = () => void sync('now');
+  const saveNow = () => void sync('now');
 
   return {
-    /** Opens the draft of a customer. @returns the function that closes it */
-    open: (owner: string | null) => {
+    view,
+    /** Opens the draft of a customer, and tells what is shown of it. @returns the function that closes it */
+    open: (owner: string | null, listener: NonNullable<typeof publish>) => {
       tab.open(owner);
-      isOpen = true;
-      shown &&= {};
-      settle(isNoField);
-      if (tab.needsSaving) soon(debounce);
+      publish = listener;
+      if (!isEnded) take();
+      settle(null);
+      if (tab.needsSaving) saveNow();
       const closing = new AbortController();
       const { unsubscribe } = form.watch((_, { name: field = '', type }) => {
-        if (type === 'change') [undo, tab.news, shown] = [null, 0, shown ?? {}];
-        // At once, so that what is stored does not depend on how fast two answers follow one another.
-        if (type === 'change' || field in rules) take();
-        if (field in rules) tell();
-        soon(debounce);
+        if (type === 'change') {
+          [undo, tab.news] = [null, 0];
+          if (isEnded) take();
+          isEnded = false;
+        }
+        if (!isEnded && field) take(field);
+        if (side.isOfFiles(field)) tell();
+        soon();
       });
-      const endNoticing = store.subscribe(() => soon(arrival));
-      const onHide = () => document.visibilityState === 'hidden' && leave();
-      window.addEventListener('pagehide', leave, closing);
-      document.addEventListener('visibilitychange', onHide, closing);
+      const endNoticing = store.subscribe(soon);
+      window.addEventListener('pagehide', saveNow, closing);
+      document.addEventListener('visibilitychange', () => document.hidden && saveNow(), closing);
       document.addEventListener('focusout', () => isBehind && setTimeout(settle), closing);
       return () => {
         endNoticing();
         unsubscribe();
         closing.abort();
-        leave();
-        isOpen = false;
+        saveNow();
+        publish = null;
       };
     },
     /** Idempotency key of the submission; the same after a reload and in another tab with this draft. */
     id: () => tab.draft.id,
-    /** Call it before sending: the draft's id stays from here on. Resolves to false if it was sent or changed in another tab. */
+    /**
+     * Call it before sending: the draft's id stays from here on. Resolves to false if it was changed in another tab meanwhile.
+     * @throws {ServiceError} 'sent-elsewhere': in another tab
+     */
     hold: async () => {
       const { news } = tab;
       await sync('send');
-      if (tab.sent) requestAnimationFrame(() => document.getElementById(draftQuestionId)?.focus());
-      return !tab.sent && tab.news === news;
+      if (tab.sent) throw new ServiceError('sent-elsewhere');
+      return tab.news === news;
     },
     /** Shows the other draft in place of this one, which stays. Attached files stay, too. */
     swap: () => {
-      take();
       tab.swap();
-      settle(isNoField);
+      settle(null);
     },
     /** Removes the draft, after a successful submit. */
     clear: () => {
       tab.end();
-      shown = null;
+      isEnded = true;
       tell();
     },
     /** Removes the draft and clears the form, including secret fields and files; in other tabs, too. */
     clearForm: () => {
-      take();
       const [values, { draft }] = [form.getValues(), tab];
       const bringBack = () => {
         undo = null;
-        tab.draft = answered(tab.draft, draft.values, draft.answers);
+        tab.type(draft.values);
         form.reset(values, { keepDefaultValues: true });
-        shown = now();
         void sync();
       };
       undo = tab.sent || tab.other ? null : bringBack;
       form.reset();
-      shown = {};
+      isEnded = false;
       const cleared = tab.clear();
-      settle(isNoField);
-      void cleared.then(() => settle(isNoField));
+      settle(null);
+      void cleared.then(() => settle(null));
     },
   };
 };

@@ -6,11 +6,6 @@ import { usedFiles } from '../../../services/files';
 
 export type UploadRules = Readonly<Record<string, UploadRule>>;
 
-const filesIn = (value: unknown): File[] => {
-  if (value instanceof File) return [value];
-  return Array.isArray(value) ? value.flatMap(filesIn) : [];
-};
-
 const byField = (rules: UploadRules, namesOf: (field: string, rule: UploadRule) => readonly string[]): FileNames =>
   Object.fromEntries(
     Object.entries(rules)
@@ -18,9 +13,12 @@ const byField = (rules: UploadRules, namesOf: (field: string, rule: UploadRule) 
       .filter(([, names]) => names.length > 0),
   );
 
-/** Names of the files that would be sent, by field. A field's value is a file or a list of files. */
+/** Names of the files that would be sent, by field. */
 export const fileNamesOf = (values: Readonly<Record<string, unknown>>, rules: UploadRules): FileNames =>
-  byField(rules, (field, rule) => usedFiles(filesIn(values[field]), rule).map(({ name }) => name));
+  byField(rules, (field, rule) => {
+    const files = values[field];
+    return Array.isArray(files) ? usedFiles<File>(files, rule).map(({ name }) => name) : [];
+  });
 
 const namesIn = (answer: Leaves[string]): readonly string[] => (Array.isArray(answer) ? answer : []);
 

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type ComponentProps, useContext } from 'react';
+import { type ComponentProps, type ReactElement, useContext } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -15,11 +15,11 @@ import { useGoOn } from '../../../hooks/use-go-on';
 import type { DemoNotice } from '../demo-notice';
 import { fieldId } from '../errors';
 import { fillEmpty } from '../prefill';
-import type { DraftOptions } from './draft';
 import type { DraftStatus } from './draft-status';
 import type { FormDraft } from './form-draft';
+import type { DraftOptions } from './form-side';
 import { useDraft } from './use-draft';
-import { type LeaveSlot, useLeaveQuestion } from './use-leave-question';
+import { useLeaveQuestion } from './use-leave-question';
 
 type Options<Values extends FieldValues> = Omit<DraftOptions<Values>, 'form'> & {
   /** The form begins with them. */
@@ -41,8 +41,8 @@ export type DraftForm<Values extends FieldValues> = {
   isBusy: boolean;
   notice: ComponentProps<typeof DemoNotice>;
   status: ComponentProps<typeof DraftStatus>;
-  /** A form with files renders the question, whatever step it shows. */
-  leave: ComponentProps<typeof LeaveSlot>;
+  /** A form with files renders it, whatever step it shows. */
+  leaveQuestion: ReactElement | null;
   /**
    * Removes the draft after it was sent, and opens the next page, unless the visitor has left this one. That page replaces the
    * history entry, so that Back does not open a form that was sent already. @returns whether the visitor was still here
@@ -69,7 +69,7 @@ export const useDraftForm = <Values extends FieldValues>(options: Options<Values
     control: form.control,
     compute: (values) => Object.keys(kept.files ?? {}).some((field) => values[field].length > 0),
   });
-  const [leave, letLeave] = useLeaveQuestion(hasFiles);
+  const [leaveQuestion, letLeave] = useLeaveQuestion(hasFiles);
 
   const focusFirst = () => document.getElementById(fieldId(Object.keys(defaults)[0] ?? ''))?.focus();
   return {
@@ -78,7 +78,7 @@ export const useDraftForm = <Values extends FieldValues>(options: Options<Values
     isBusy: isSending(),
     notice: { asksFor, onFill: () => fillEmpty(form, sample()) },
     status: { draft, asksForCard: asksFor === 'card', onCleared: onCleared ?? focusFirst },
-    leave,
+    leaveQuestion,
     finish: (to) => {
       letLeave();
       draft.clear();

@@ -2,12 +2,8 @@ import { useContext, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormCustomer } from '../../../hooks/form-customer';
 import { usePrefill } from '../prefill';
-import type { DraftOptions, DraftView } from './draft';
-import { createFormDraft, type FormDraft } from './form-draft';
-
-const notOpen: DraftView = {
-  ...{ isOpen: false, status: 'none', until: null, news: 0, sent: null, other: null, lostFiles: {}, undo: null },
-};
+import { type FormDraft, formDraft } from './form-draft';
+import type { DraftOptions } from './form-side';
 
 /**
  * Saves a form as a draft: debounced while the visitor types, and immediately when the page is hidden or left. After a reload,
@@ -17,10 +13,10 @@ const notOpen: DraftView = {
  */
 export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): FormDraft => {
   const { owner, isSending } = useContext(FormCustomer);
-  const [view, show] = useState(notOpen);
-  const [{ open, ...acts }] = useState(() => createFormDraft(options, isSending, show));
+  const [{ open, view, ...acts }] = useState(() => formDraft(options, isSending));
+  const [shown, show] = useState(view);
   usePrefill(options.form, options.startOf, options.startsAgain);
   // Again when a signed-out visitor has logged in: what they typed becomes the customer's draft, unless it was sent.
-  useEffect(() => open(owner), [open, owner]);
-  return { ...view, ...acts };
+  useEffect(() => open(owner, show), [open, owner]);
+  return { ...shown, ...acts };
 };

@@ -71,7 +71,7 @@ export const DataTable = <Row,>(props: Props<Row>) => {
           {/* The line is a shadow, because a border does not come along with a sticky head. */}
           <thead
             role="rowgroup"
-            className="not-print:block lg:z-10 lg:bg-ground lg:shadow-[0_2px_0_var(--fg)] print:static lg:[@media(min-height:30rem)]:sticky lg:top-(--header)"
+            className="not-print:block lg:z-10 lg:bg-ground lg:[box-shadow:0_2px_0_var(--fg)] print:static lg:[@media(min-height:30rem)]:sticky lg:top-(--header)"
           >
             <tr
               role="row"

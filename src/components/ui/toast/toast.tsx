@@ -6,8 +6,8 @@ import { classNames } from '../../../lib/class-names';
 import { newTab } from '../button';
 import { Icon } from '../icon';
 import { TextLink } from '../link';
+import { keepClear } from './keep-clear';
 import { toastWaiting } from './toast-waiting';
-import { useScrollClear } from './use-scroll-clear';
 
 export type ToastMessage = {
   title: string;
@@ -50,17 +50,6 @@ type Shown = ToastMessage & { id: number };
 
 /** Radix portals a hidden copy of each toast's text here, outside the page, because the toast itself is the live region. */
 const nowhere = () => (typeof document === 'undefined' ? undefined : document.createDocumentFragment());
-
-/** Mounted again on another page, which has other buttons. */
-const Title = ({ children }: { children: string }) => {
-  const title = useRef<HTMLDivElement>(null);
-  useScrollClear(title);
-  return (
-    <RadixToast.Title ref={title} className="font-semibold">
-      {children}
-    </RadixToast.Title>
-  );
-};
 
 /**
  * The place where toasts are shown, also one that was sent before it was mounted.
@@ -117,7 +106,10 @@ export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; p
             )}
           >
             <div className="grid gap-1">
-              <Title key={page}>{shown.title}</Title>
+              {/* Mounted again on another page, which has other buttons. */}
+              <RadixToast.Title key={page} ref={keepClear} className="font-semibold">
+                {shown.title}
+              </RadixToast.Title>
               {shown.description && (
                 <RadixToast.Description className="text-sm">{shown.description}</RadixToast.Description>
               )}

@@ -27,7 +27,7 @@ import { useChanged } from './use-order-list';
 const loadProjects = () => import('./admin-projects').then((module) => module.AdminProjects);
 const loadData = () => import('./demo-data').then((module) => module.DemoData);
 
-/** Without redemptions, which are in the table of orders. */
+/** Redemptions are left out, because they are in the table of orders. */
 const sentProjects = (projects: readonly SeenProject[]) =>
   projects.filter((seen): seen is SeenProject<SentProject> => seen.project.kind !== 'redemption');
 const isNew = ({ project }: SeenProject<SentProject>) => project.submission.done === undefined;

@@ -19,7 +19,6 @@ import { InboxActs, Sender } from './inbox-acts';
 import type { Changed } from './use-order-list';
 
 type Props = {
-  /** Without redemptions, which are in the table of orders. */
   projects: readonly SeenProject<SentProject>[];
   all: readonly Submission[];
   names: Names;

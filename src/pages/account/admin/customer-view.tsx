@@ -67,7 +67,6 @@ const momentsOf = ({ orders, projects, now }: Props): Moment[] => {
   return [...bought, ...done].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 };
 
-/** What an admin sees of one customer, below the name. */
 export const CustomerView = (props: Props) => {
   const { customer, orders, projects, all, now } = props;
   const { email, credits } = customer;

@@ -107,7 +107,7 @@ export const RevenueChart = ({ unit, bars, endsToday }: Revenue) => {
               onPointerMove={point}
               onPointerDown={point}
               onPointerLeave={() => setChosen(null)}
-              className="absolute inset-0 m-0 size-full cursor-default touch-pan-y opacity-0 print:hidden"
+              className="absolute inset-0 m-0 size-full cursor-default opacity-0 [touch-action:pan-y] print:hidden"
             />
           </div>
           <div aria-hidden="true" className="figures flex flex-wrap justify-between gap-x-4 text-fg-quiet text-sm">

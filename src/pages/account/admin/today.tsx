@@ -9,7 +9,6 @@ import type { TodayLine } from '../../../services/projects/today';
 
 const firstLines = 6;
 
-/** What waits for the agency. */
 export const Today = ({ lines }: { lines: readonly TodayLine[] }) => {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? lines : lines.slice(0, firstLines);

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '../../../components/ui/button';
-import { WhatsIncluded } from '../../../components/ui/whats-included';
 import type { CreditService } from '../../../content/catalogue/credits';
 import { formatCount } from '../../../content/format/numbers';
 import { classNames } from '../../../lib/class-names';
 import { redeemHref } from '../../../paths';
+import { WhatsIncluded } from '../../parts/whats-included';
 import { ServiceTile } from '../parts/service-tile';
 
 export const CreditServiceRow = ({ service, credits }: { service: CreditService; credits: number }) => {

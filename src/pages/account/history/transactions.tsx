@@ -30,7 +30,7 @@ export const useTransactions = (statements: readonly Statement[]) => {
 };
 
 type Props = ReturnType<typeof useTransactions> & {
-  /** Told where there are none. */
+  /** What an empty list says at its end. */
   remark: string;
 };
 

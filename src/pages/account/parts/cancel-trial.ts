@@ -3,7 +3,6 @@ import { setCanceled } from '../../../services/projects/cancel';
 
 const canceled = { title: 'Trial canceled', description: 'It runs to its last day. Nothing will be charged.' };
 
-/** Cancels a trial or takes it back; the toast has *Undo*. */
 export const cancelTrial = (id: string, isCanceled: boolean): void => {
   const done = { ...canceled, undo: () => setCanceled(id, false) };
   void runAction(() => setCanceled(id, isCanceled), { lock: `trial ${id}`, ...(isCanceled && { done }) });

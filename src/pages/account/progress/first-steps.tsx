@@ -12,7 +12,6 @@ const steps = [
   { label: 'Book the meeting', to: href('history') },
 ] as const;
 
-/** What a customer does first, while nothing is in progress. */
 export const FirstSteps = () => {
   const { credits } = useAccount();
   if (credits > 0)

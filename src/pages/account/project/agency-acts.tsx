@@ -40,7 +40,6 @@ const DeliverForm = ({ onDeliver }: { onDeliver: (act: Act) => Promise<void> }) 
   );
 };
 
-/** The acts of the agency in one place, each with what it says to the customer. */
 export const AgencyActs = ({ seen, address, facts }: Props) => {
   const { project } = seen;
   const acts = actsOf(facts, 'agency');

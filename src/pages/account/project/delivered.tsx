@@ -4,7 +4,6 @@ import { type Log, lastOf } from '../../../services/projects/log';
 import { DateTime } from '../parts/entry-parts';
 import { TypedText } from './typed-text';
 
-/** What the agency has delivered: the note and the link. */
 export const Delivered = ({ log }: { log: Log }) => {
   const delivery = lastOf(log, 'delivered');
   if (!delivery) return null;

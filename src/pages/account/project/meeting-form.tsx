@@ -58,7 +58,7 @@ export const MeetingForm = ({ seen, address, facts }: ProjectProps & { facts: Fa
         problem={problem}
         hint={
           isKnown
-            ? `In your time zone (${formatZone(date.toISOString())}). At our place that is ${agencyTime(date)}.`
+            ? `In your time zone (${formatZone(date)}). At our place that is ${agencyTime(date)}.`
             : 'In your time zone.'
         }
         onChange={({ target }) => {

@@ -11,7 +11,6 @@ const facts = [
   { icon: X, text: 'Not kept anywhere: its number, expiry date, security code and name.' },
 ] as const;
 
-/** What the card is for, and what of it is kept. */
 export const CardPurpose = () => {
   const [chosen] = useState(readChosenPack);
   const pack = findCreditPack(chosen?.packId ?? '');

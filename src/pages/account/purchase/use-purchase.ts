@@ -40,7 +40,6 @@ const usePurchaseFailure = () => {
   return { problem, report, clear: () => setProblem(none) };
 };
 
-/** The chosen pack and quantity, and the purchase. */
 export const usePurchase = () => {
   const goOn = useGoOn();
   const [query] = useSearchParams();

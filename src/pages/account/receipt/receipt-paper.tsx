@@ -14,7 +14,6 @@ const line = {
   valueClassName: 'figures',
 } as const;
 
-/** What is printed and kept. */
 export const ReceiptPaper = ({ receipt, details }: { receipt: Receipt; details: BillingDetails }) => {
   const { name, email, discount } = receipt;
   const customer = (

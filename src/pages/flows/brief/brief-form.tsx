@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraftForm } from '../../../components/form/draft/use-draft-form';
-import { LeaveSlot } from '../../../components/form/draft/use-leave-question';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
 import { SubmitButton } from '../../../components/form/submit-button';
@@ -36,7 +35,7 @@ const last = briefSteps.length;
 /** Only the current step is rendered; all answers stay in the form and in the draft. @param plan is sent with the answers */
 export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }) => {
   const checked = useRef(1);
-  const { form, draft, isBusy, notice, status, leave, finish } = useDraftForm<BriefValues>({
+  const { form, draft, isBusy, notice, status, leaveQuestion, finish } = useDraftForm<BriefValues>({
     name: 'onboarding',
     defaults: briefDefaults,
     check: (...input) => resolverOf(checked.current)(...input),
@@ -82,7 +81,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
 
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-      <LeaveSlot {...leave} />
+      <div className="contents">{leaveQuestion}</div>
       <div className="lg:col-span-3">
         <BriefSteps step={step} allowed={isSending ? 0 : allowed} linkTo={linkTo} />
       </div>

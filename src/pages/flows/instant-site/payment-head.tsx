@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { DraftQuestionSlot, newsOf } from '../../../components/form/draft/draft-status';
+import { DraftQuestion, newsOf } from '../../../components/form/draft/draft-status';
 import type { FormDraft } from '../../../components/form/draft/form-draft';
 import { Icon } from '../../../components/ui/icon';
 import { TextLink } from '../../../components/ui/link';
@@ -44,7 +44,7 @@ export const PaymentHead = ({ form, draft, isOrdering, isUsed, onBack, onIncompl
         <p role="status" className="font-semibold">
           {newsOf(draft)}
         </p>
-        <DraftQuestionSlot draft={draft} onCleared={onIncomplete} />
+        <DraftQuestion draft={draft} onCleared={onIncomplete} />
       </div>
       <LostFiles names={lost} to={href('instantSiteForm')} onClick={onBack} />
     </div>

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/ui/button';
 import { accountOffer } from '../../../content/flows/payments';
 import { href } from '../../../paths';
 import { useVisitor } from '../../../queries/visitor';
-import { isTaken } from '../../../services/account/account-data';
+import { isTaken } from '../../../services/account/session';
 import { visitorDetails } from '../../../services/submissions/visitor-details';
 import { submissions } from '../../../storage/schema';
 import { store } from '../../../storage/store';

@@ -3,10 +3,10 @@
 import { newTab } from '../../../components/ui/button';
 import { TextLink } from '../../../components/ui/link';
 import { TitledSection } from '../../../components/ui/titled-section';
-import { WhatsIncluded } from '../../../components/ui/whats-included';
 import { type Price, type PriceGroup, priceGroups, priceNote } from '../../../content/catalogue/prices';
 import { pricingPage } from '../../../content/public/pricing-page';
 import { priceAnchors } from '../../../paths';
+import { WhatsIncluded } from '../../parts/whats-included';
 
 const { heading, columns } = pricingPage.allPrices;
 

@@ -2,17 +2,17 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { LeaveSlot, useLeaveQuestion } from '../../../../src/components/form/draft/use-leave-question';
+import { useLeaveQuestion } from '../../../../src/components/form/draft/use-leave-question';
 
 const Form = () => {
-  const [leave, letLeave] = useLeaveQuestion(true);
+  const [question, letLeave] = useLeaveQuestion(true);
   return (
     <>
       <h1>Form</h1>
       <button type="button" onClick={letLeave}>
         Sent
       </button>
-      <LeaveSlot {...leave} />
+      {question}
     </>
   );
 };

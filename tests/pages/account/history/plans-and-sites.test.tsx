@@ -5,34 +5,30 @@ import { toCents } from '../../../../src/content/format/money';
 import { readAccount } from '../../../../src/services/credits/history';
 import { paymentsAmong, paymentsText, readPlansAndSites } from '../../../../src/services/receipts/plans-and-sites';
 import { readReceipt } from '../../../../src/services/receipts/receipts';
-import { submissions } from '../../../../src/storage/schema';
+import { type Submission, submissions } from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
-import { bought } from '../../../../support/entries';
+import { bought, sent } from '../../../../support/entries';
 import { preparePage } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 import { refuseWrites, signIn } from '../../../support/storage';
 
 for (const page of ['history', 'receipt', 'dashboard', 'admin'])
   preparePage(() => import(`../../../../src/pages/account/${page}-page.tsx`));
-const sent = (id: string, kind: string, day: string, answers: object, more: object = {}) => ({
-  id,
-  kind,
-  date: `2026-11-${day}T10:00:00.000Z`,
-  answers: { email: 'ada@example.com', fullName: 'Ada Lovelace', ...answers },
-  ...more,
-});
-const agency = sent('agency', 'checkout', '20', { plan: 'agency', totalAmount: 5000 });
-const site = sent('site', 'checkout', '21', { plan: 'instant-site', totalAmount: 500 }, { done: agency.date });
+const by = { email: 'ada@example.com', fullName: 'Ada Lovelace' };
+const on = (id: string, kind: Submission['kind'], day: string, answers: object, more: Partial<Submission> = {}) =>
+  sent(kind, { ...by, ...answers }, { id, date: `2026-11-${day}T10:00:00.000Z`, ...more });
+const agency = on('agency', 'checkout', '20', { plan: 'agency', totalAmount: 5000 });
+const site = on('site', 'checkout', '21', { plan: 'instant-site', totalAmount: 500 }, { done: agency.date });
 const orderOf = (id: string, paidBy: string) =>
-  sent(id, 'instant-site', '22', { payment: { paidBy, paidAtCheckout: true }, totalAmount: 0 });
-const form = sent('form', 'instant-site', '23', { payment: { testMode: false }, totalAmount: 650 });
-const bens = sent('ben', 'checkout', '24', { plan: 'agency', totalAmount: 5000 }, { owner: 'ben@example.com' });
+  on(id, 'instant-site', '22', { payment: { paidBy, paidAtCheckout: true }, totalAmount: 0 });
+const form = on('form', 'instant-site', '23', { payment: { testMode: false }, totalAmount: 650 });
+const bens = on('ben', 'checkout', '24', { plan: 'agency', totalAmount: 5000 }, { owner: 'ben@example.com' });
 const damaged = [
-  sent('free', 'checkout', '19', { plan: 'agency', totalAmount: 0 }),
-  sent('no-amount', 'checkout', '18', { plan: 'agency' }),
-  sent('text', 'checkout', '18', { plan: 'agency', totalAmount: '5000' }),
-  sent('unknown-plan', 'checkout', '17', { plan: 'gold', totalAmount: 100 }),
-  sent('no-day', 'checkout', '16', { plan: 'agency', totalAmount: 7 }, { date: '2026-11-16T10:00:00+05' }),
+  on('free', 'checkout', '19', { plan: 'agency', totalAmount: 0 }),
+  on('no-amount', 'checkout', '18', { plan: 'agency' }),
+  on('text', 'checkout', '18', { plan: 'agency', totalAmount: '5000' }),
+  on('unknown-plan', 'checkout', '17', { plan: 'gold', totalAmount: 100 }),
+  on('no-day', 'checkout', '16', { plan: 'agency', totalAmount: 7 }, { date: '2026-11-16T10:00:00+05' }),
   { ...agency, id: 'no-date', date: undefined },
   agency,
 ];

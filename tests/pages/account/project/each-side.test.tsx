@@ -1,10 +1,14 @@
 /** What each side can do on the page of a project, state by state. */
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
+import { siteTexts } from '../../../../src/content/account/delivered-site';
+import { agencyTexts } from '../../../../src/content/account/projects';
+import { zipTexts } from '../../../../src/content/format/started-download';
 import type { ProjectEvent } from '../../../../src/storage/project-events';
+import { calendars } from '../../../../support/calendars';
 import { customer, redeemed } from '../../../../support/entries';
-import { preparePage } from '../../../support/form';
+import { fill, preparePage, press } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 
 for (const page of ['project', 'projects', 'site'])
@@ -81,6 +85,37 @@ it.each<[which: 'entry' | 'order', events: readonly Rest[], customer: string[], 
   cleanup();
   await open('agency', which, events, status);
   await waitFor(() => expect(actsIn().sort()).toEqual(ofAgency.sort()));
+});
+
+it('a delivery needs a note or a link, and no link but of the web', async () => {
+  await open('agency', 'entry', [begun]);
+  for (const [link, says] of [
+    ['', agencyTexts.empty],
+    ['javascript:alert(1)', agencyTexts.badLink],
+  ] as const) {
+    fill({ 'Link (https://…)': link });
+    press('Deliver');
+    expect(await screen.findByText(says)).toBeVisible();
+  }
+  expect(localStorage.getItem('projectEvents')).not.toContain('delivered');
+});
+
+it.each([
+  ['entry', calendars.consultation, 30],
+  ['order', calendars.designMeeting, 15],
+] as const)('the %s has its own calendar, %s, and a meeting of %i minutes', async (which, calendar, minutes) => {
+  await open('customer', which);
+  expect((await screen.findByText<HTMLAnchorElement>('Open the calendar', { selector: 'a' })).href).toMatch(calendar);
+  fill({ 'Which time did you pick?': ago(-72).slice(0, 16) });
+  press('Save the time');
+  await waitFor(() => expect(localStorage.getItem('projectEvents')).toContain(`"minutes":${minutes}`));
+});
+
+it('a site whose files cannot be had says so; what the agency has done is not ‘you’', async () => {
+  await open('customer', 'order', [begun]);
+  fireEvent.click(await screen.findByText(siteTexts.take));
+  expect(await screen.findByText(zipTexts.notLoaded)).toBeVisible();
+  expect(screen.queryByText('You')).toBeNull();
 });
 
 it('before a site stands, its address leads to its project', async () => {

@@ -89,6 +89,16 @@ it('a canceled trial is taken back, on its page and from the toast', async () =>
 });
 
 it.each([
+  [5000, 1],
+  [0, 0],
+])('an order of $%i has %i receipts', async (totalAmount, count) => {
+  await submit('checkout', { plan: 'agency', totalAmount }, { id: 'order' });
+  await renderApp('/project?order=order');
+  await screen.findByRole('heading', { level: 1, name: 'Agency Service' });
+  expect(screen.queryAllByRole('link', { name: 'Receipt' })).toHaveLength(count);
+});
+
+it.each([
   ['/history#request-a', '/project?order=a'],
   ['/admin#request-a', '/project?order=a'],
   ['/history#requests', '/projects#requests'],

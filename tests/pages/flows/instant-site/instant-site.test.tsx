@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { delays } from '../../../../src/services/delays';
 import { instantSite, instantSiteCard } from '../../../../support/answers';
 import { calendars } from '../../../../support/calendars';
+import { sent } from '../../../../support/entries';
 import * as form from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 import { refuseWrites, signIn } from '../../../support/storage';
@@ -168,9 +169,8 @@ it('says beside the button that storage is full; after Back the failure leads to
 });
 
 it('a payment at checkout counts for its customer in every tab, and for nobody else', async () => {
-  const paid = { plan: 'instant-site', email: 'ada@example.com', totalAmount: 500 };
-  const entry = { id: 'a', kind: 'checkout', date: '2026-03-01T09:00:00.000Z', owner: 'ada@example.com' };
-  localStorage.setItem('submissions', JSON.stringify([{ ...entry, answers: paid }]));
+  const paid = sent('checkout', { plan: 'instant-site', totalAmount: 500 }, { id: 'a', owner: 'ada@example.com' });
+  localStorage.setItem('submissions', JSON.stringify([paid]));
   signIn('ada@example.com');
   await open();
   await screen.findByText('Paid at checkout: $500.');
@@ -184,10 +184,8 @@ it('a payment at checkout counts for its customer in every tab, and for nobody e
 });
 
 it('a payment that another tab has used shows a message, and the order costs its price', async () => {
-  const date = '2026-03-01T09:00:00.000Z';
-  const answers = { plan: 'instant-site', email: 'mia@customer.test', totalAmount: 500 };
-  const paid = { id: 'a', kind: 'checkout', date, answers };
-  const order = { id: 'b', kind: 'instant-site', date, answers: { payment: { paidBy: 'a' } } };
+  const paid = sent('checkout', { plan: 'instant-site', email: 'mia@customer.test', totalAmount: 500 }, { id: 'a' });
+  const order = sent('instant-site', { payment: { paidBy: 'a' } });
   localStorage.setItem('submissions', JSON.stringify([paid]));
   sessionStorage.setItem('sentHere', '["a"]');
   await open();
@@ -237,8 +235,7 @@ it('an order that is sent while its customer logs out is theirs, and leaves no d
 
 it('the page of thanks shows a customer’s order, and ticks the meeting when its calendar is opened', async () => {
   const answers = { email: 'ada@example.com', payment: { testMode: false }, totalAmount: 650 };
-  const order = { id: 'site', kind: 'instant-site', date: '2026-11-01T10:00:00.000Z', answers };
-  localStorage.setItem('submissions', JSON.stringify([order]));
+  localStorage.setItem('submissions', JSON.stringify([sent('instant-site', answers, { id: 'site' })]));
   signIn('ada@example.com');
   await renderApp('/instant-site-success');
   const region = await screen.findByRole('region', { name: 'Your order' });
@@ -253,41 +250,22 @@ it('the page of thanks shows a customer’s order, and ticks the meeting when it
   expect(screen.getByText('Contact us', { selector: 'main a' })).toHaveAttribute('href', '/contact');
 });
 
-describe('a file that has changed or is gone', () => {
-  const notice = () => screen.findByText('has changed or is gone');
-  const openWithGone = async () => {
-    const app = await open();
-    form.fill(instantSite);
-    form.attach('Upload up to', form.goneFile('gone.png'), new File(['here'], 'here.png'));
-    await toPayment();
-    expect((await notice()).parentElement).toHaveTextContent('gone.png has changed or is gone');
-    return app;
-  };
-
-  it('is named before the payment begins, and the order is sent without it', async () => {
-    const { router } = await openWithGone();
-    form.fill(card);
-    form.press(full);
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('gone.png has changed or is gone'));
-    expect(Object.keys(localStorage)).not.toContain('openPayments');
-    form.press('Send without it');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/instant-site-success'));
-    expect(form.submissionsOf()).toMatchObject([{ answers: { mediaFiles: [{ name: 'here.png' }] } }]);
-  });
-
-  it('is attached again in its field, where it takes its own place', async () => {
-    await openWithGone();
-    Element.prototype.scrollIntoView = () => {};
-    fireEvent.click(screen.getByText('Attach again'));
-    await screen.findByText(/^This file has changed or is gone/);
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'mediaFiles'));
-    form.attach('Upload up to', new File(['again'], 'gone.png'));
-    await waitFor(() => expect(screen.queryByText(/^This file has changed or is gone/)).toBeNull());
-    const removes = screen.getAllByText('Remove').map(({ textContent }) => textContent);
-    expect(removes).toEqual(['Remove here.png', 'Remove gone.png']);
-    await toPayment();
-    form.fill(card);
-    form.press(full);
-    await waitFor(() => expect(form.submissionsOf()).toHaveLength(1));
-  });
+// That it is named, and what is sent without it: `e2e/flows/instant-site-files.spec.ts`.
+it('a file that has changed or is gone is attached again in its field, where it takes its own place', async () => {
+  await open();
+  form.fill(instantSite);
+  form.attach('Upload up to', form.goneFile('gone.png'), new File(['here'], 'here.png'));
+  await toPayment();
+  expect((await screen.findByText('has changed or is gone')).parentElement).toHaveTextContent('gone.png has changed');
+  fireEvent.click(screen.getByText('Attach again'));
+  await screen.findByText(/^This file has changed or is gone/);
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'mediaFiles'));
+  form.attach('Upload up to', new File(['again'], 'gone.png'));
+  await waitFor(() => expect(screen.queryByText(/^This file has changed or is gone/)).toBeNull());
+  const removes = screen.getAllByText('Remove').map(({ textContent }) => textContent);
+  expect(removes).toEqual(['Remove here.png', 'Remove gone.png']);
+  await toPayment();
+  form.fill(card);
+  form.press(full);
+  await waitFor(() => expect(form.submissionsOf()).toHaveLength(1));
 });

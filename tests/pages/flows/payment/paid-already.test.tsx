@@ -5,19 +5,16 @@ import type { CheckoutPlanId } from '../../../../src/content/catalogue/plans';
 import { PaidAlready } from '../../../../src/pages/flows/payment/paid-already';
 import * as keys from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
+import { sent } from '../../../../support/entries';
 import { signIn } from '../../../support/storage';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00') }));
 
-const sent = (id: string, kind: 'checkout' | 'onboarding', answers: object, more: object = {}): keys.Submission => ({
-  id,
-  kind,
-  date: new Date('2026-11-27T12:00:00').toISOString(),
-  answers: { email: 'ada@example.com', ...answers },
-  ...more,
-});
-const agency = sent('a', 'checkout', { plan: 'agency', totalAmount: 5000 });
-const brief = sent('b', 'onboarding', {});
+const date = new Date('2026-11-27T12:00:00').toISOString();
+const checkout = (id: string, answers: object) =>
+  sent('checkout', { email: 'ada@example.com', ...answers }, { id, date });
+const agency = checkout('a', { plan: 'agency', totalAmount: 5000 });
+const brief = sent('onboarding', { email: 'ada@example.com' }, { date });
 const show = (planId: CheckoutPlanId = 'agency') => render(<PaidAlready planId={planId} />, { wrapper: MemoryRouter });
 const notice = () => screen.queryByRole('region', { name: /is paid$/ });
 const link = () => notice()?.querySelector('a')?.getAttribute('href');
@@ -68,16 +65,16 @@ it('appears when another tab pays, but not between this tab’s payment and its 
 
 it('names the total with its discount, and says what it can of damaged payments', () => {
   signIn('ada@example.com');
-  store.write(keys.submissions, [sent('c', 'checkout', { plan: 'agency', totalAmount: 4000, discountCode: 'SAVE20' })]);
+  store.write(keys.submissions, [checkout('c', { plan: 'agency', totalAmount: 4000, discountCode: 'SAVE20' })]);
   show();
   expect(notice()).toHaveTextContent(/is paid: \$4,000 on Nov 27, .* The total includes SAVE20: 20% off\./);
-  act(() => store.write(keys.submissions, [sent('d', 'checkout', { plan: 'agency' }), brief]));
+  act(() => store.write(keys.submissions, [checkout('d', { plan: 'agency' }), brief]));
   expect(notice()).toHaveTextContent('is paid: on Nov 27, next charge Dec 27');
   expect(link(), 'there is no receipt').toBeUndefined();
 });
 
 it('says that the setup form of an Instant Site is paid, and leads there', () => {
-  store.write(keys.submissions, [sent('s', 'checkout', { plan: 'instant-site', totalAmount: 500 })]);
+  store.write(keys.submissions, [checkout('s', { plan: 'instant-site', totalAmount: 500 })]);
   store.write(keys.sentHere, ['s']);
   show('instant-site');
   expect(notice()).toHaveTextContent(/You paid \$500 on .*If you pay here again, you buy a second site\./);

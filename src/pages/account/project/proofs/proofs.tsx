@@ -110,7 +110,7 @@ export const Proofs = (props: Props) => {
       {round.note && <TypedText text={round.note} />}
       {!settled && round.items.length > 1 && <Chooser round={round} index={index} onChoose={setShown} />}
       <div
-        className="touch-pan-y touch-pinch-zoom"
+        className="[touch-action:pan-y_pinch-zoom]"
         onPointerDown={({ clientX }) => setStart(clientX)}
         onPointerUp={onPointerUp}
         onPointerCancel={() => setStart(null)}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type LongLock, takeLongLock } from '../../src/storage/long-lock';
-import { createLocks } from '../support/locks';
+import { type LongLock, takeLongLock } from '../../../src/storage/locks/long-lock';
+import { createLocks } from '../../support/locks';
 
 let here = '';
 let take: (() => void) | null = null;
@@ -63,6 +63,7 @@ it('no lock is taken from a tab that has taken it in the last ten seconds', asyn
 });
 
 it('where the browser refuses locks, the work goes on without', async () => {
-  vi.stubGlobal('navigator', { userAgent: '', locks: { request: () => Promise.reject(new Error('refused')) } });
+  const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  vi.stubGlobal('navigator', { userAgent: '', locks: { request: refuse, query: refuse } });
   expect((await hold('a', offer)).signal.aborted).toBe(false);
 });

@@ -1,12 +1,12 @@
 /**
- * Makes transactions of all tabs run one after the other. A Web Lock alone is not enough: each tab's process has its own
- * copy of local storage, and what another tab wrote may arrive there after the lock is granted, one key at a time. So each
- * commit also takes a second lock, the commit marker, whose name tells what was changed last: all tabs see the same lock
- * names. The next transaction waits until its own copy of local storage shows those changes.
+ * A Web Lock alone is not enough to run transactions of all tabs one after the other: each tab's process has its own copy of
+ * local storage, and what another tab wrote may arrive there after the lock is granted, one key at a time. So each commit also
+ * takes a second lock, the commit marker, whose name tells what was changed last: all tabs see the same lock names. The next
+ * transaction waits until its own copy of local storage shows those changes.
  */
 
-import { fnvHash } from '../lib/random';
-import { formerNames } from './former-names';
+import { fnvHash } from '../../lib/random';
+import { formerNames } from '../former-names';
 
 /** A local key that a commit changed, and its text now (null: removed). */
 type LocalChange = { name: string; raw: string | null };
@@ -14,15 +14,14 @@ type LocalChange = { name: string; raw: string | null };
 /** The last write and the last removal. A removal proves nothing, because the key may not have arrived yet. */
 export type LastChanges = readonly LocalChange[];
 
-type StepResult<T> = { value: T; lastChanges: LastChanges };
 type CommitMarker = {
   text: string;
   sequence: number;
   fingerprints: readonly (readonly [name: string, fingerprint: string])[];
 };
 
-/** All are taken, in this order: a tab of an earlier build knows only the former name. */
-const lockNames = [formerNames.lock, 'site-storage'];
+/** The locks of a transaction. All are taken, in this order: a tab of an earlier build knows only the former name. */
+export const lockNames = [formerNames.lock, 'site-storage'];
 const markerPrefixes = lockNames.map((name) => `${name}-commit:`);
 /** How long a commit marker is held, in milliseconds: far longer than a write takes from one process to another. */
 const markerLifetime = 5000;
@@ -53,7 +52,10 @@ const latestMarker = async (locks: LockManager): Promise<CommitMarker | null> =>
 };
 
 /** Waits until the latest commit of another tab has arrived in this one. @returns the sequence number of the latest commit */
-const awaitLatestCommit = async (locks: LockManager, readRaw: (name: string) => string | null): Promise<number> => {
+export const awaitLatestCommit = async (
+  locks: LockManager,
+  readRaw: (name: string) => string | null,
+): Promise<number> => {
   if (typeof locks.query !== 'function') return own.sequence;
   const latest = await latestMarker(locks);
   if (!latest || latest.text === own.text) return own.sequence;
@@ -81,75 +83,10 @@ const holdMarker = (locks: LockManager, name: string): Promise<() => void> =>
   });
 
 /** Takes the marker locks of a commit and releases those of this tab's previous commit. */
-const setMarker = async (locks: LockManager, sequence: number, changes: LastChanges): Promise<void> => {
+export const setMarker = async (locks: LockManager, sequence: number, changes: LastChanges): Promise<void> => {
   const fingerprints = changes.map(({ name, raw }) => [name, fingerprintOf(raw)]);
   const text = JSON.stringify([sequence, ...fingerprints]);
   const releases = await Promise.all(markerPrefixes.map((prefix) => holdMarker(locks, prefix + text)));
   own.release();
   own = { text, sequence, release: () => releases.forEach((release) => release()) };
-};
-
-/**
- * How long to wait for a lock, in milliseconds: a tab has it for a moment. One that has it for longer is suspended, as iOS
- * suspends tabs in the background, and the lock is taken from it.
- */
-export const lockTimeout = 10_000;
-
-/** Runs `step` while this tab holds the locks of all those names. @throws if the browser refuses a lock, or another tab takes one */
-const withLocks = async (
-  locks: LockManager,
-  [name, ...others]: readonly string[],
-  signal: AbortSignal,
-  step: () => Promise<unknown>,
-): Promise<unknown> => {
-  if (!name) return step();
-  const next = () => withLocks(locks, others, signal, step);
-  let isGranted = false;
-  const granted = () => {
-    isGranted = true;
-    return next();
-  };
-  return locks.request(name, { signal }, granted).catch((error: unknown) => {
-    if (isGranted || !signal.aborted) throw error;
-    return locks.request(name, { steal: true }, next);
-  });
-};
-
-/**
- * Runs `step` while no other tab of this site runs one, on storage that shows what all earlier steps wrote. Without Web
- * Locks, or where the browser refuses them, the step runs without that guarantee, but still uninterrupted in this tab.
- * @param readRaw the text of a local key as this tab sees it
- * @returns the step's value @throws what the step throws
- */
-export const withTransactionLock = async <T>(
-  step: () => StepResult<T>,
-  readRaw: (name: string) => string | null,
-): Promise<T> => {
-  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-  if (!locks) return step().value;
-  /** Whether another tab has taken a lock of this one. */
-  let isLost = false;
-  const run = async (): Promise<{ value: T } | 'lost'> => {
-    const sequence = await awaitLatestCommit(locks, readRaw);
-    if (isLost) return 'lost';
-    const { value, lastChanges } = step();
-    if (lastChanges.length > 0 && typeof locks.query === 'function') await setMarker(locks, sequence + 1, lastChanges);
-    return { value };
-  };
-  let running: ReturnType<typeof run> | undefined;
-  const start = () => {
-    running = run();
-    return running;
-  };
-  try {
-    await withLocks(locks, lockNames, AbortSignal.timeout(lockTimeout), start);
-  } catch {
-    // The step threw, another tab took the lock while this one was suspended, or the browser refuses locks in this context,
-    // such as an opaque origin.
-    isLost = true;
-  }
-  if (!running) return step().value;
-  const ended = await running;
-  // The other tab's step may have run in between: this one begins again, on what that tab has left.
-  return ended === 'lost' ? withTransactionLock(step, readRaw) : ended.value;
 };

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { count, text } from '../../src/storage/codecs/codec';
-import { key } from '../../src/storage/key';
-import { createLocks } from '../support/locks';
+import { count, text } from '../../../src/storage/codecs/codec';
+import { key } from '../../../src/storage/key';
+import { createLocks } from '../../support/locks';
 
 const pending = key('pending', 'local', text, null);
 const visits = key('visits', 'local', count, 0);
@@ -10,7 +10,7 @@ const visits = key('visits', 'local', count, 0);
 const openTab = async (locks: object) => {
   vi.stubGlobal('navigator', { locks });
   vi.resetModules();
-  return (await import('../../src/storage/store')).store;
+  return (await import('../../../src/storage/store')).store;
 };
 
 /** A promise, and the function that resolves it. */

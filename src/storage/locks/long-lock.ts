@@ -13,9 +13,9 @@ export type LongLock = {
 /** Called with the function that takes the lock from its holder, and with null when that is no longer offered. */
 export type OfferLock = (take: (() => void) | null) => void;
 
-/** Id of the tab that holds the lock; null if none does. */
+/** Id of the tab that holds the lock; null if none does, or the browser does not say. */
 const holderOf = async (locks: LockManager, name: string): Promise<string | null> => {
-  const { held = [] } = await locks.query();
+  const { held = [] } = await locks.query().catch((): LockManagerSnapshot => ({}));
   return held.find((lock) => lock.name === name)?.clientId ?? null;
 };
 

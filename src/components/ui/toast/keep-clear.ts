@@ -1,4 +1,3 @@
-import { type RefObject, useLayoutEffect } from 'react';
 import { headerBottom, placeToast } from './place-toast';
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0;
@@ -33,29 +32,27 @@ const scrollClear = (toast: Element): void => {
 };
 
 /**
- * Keeps the buttons of the page and what has the focus clear of a toast: when it appears, and when the focus moves.
- * @param inside an element of the toast, which is mounted with it
+ * Keeps the buttons of the page and what has the focus clear of a toast: when it appears, and when the focus moves. The `ref` of
+ * an element in the toast.
  */
-export const useScrollClear = (inside: RefObject<HTMLElement | null>): void => {
-  useLayoutEffect(() => {
-    const toast = inside.current?.closest('li');
-    if (!toast) return;
-    const clear = () => {
-      // It stays under the pointer that presses it.
-      if (toast.contains(document.activeElement)) return;
-      placeToast(toast);
-      scrollClear(toast);
-    };
+export const keepClear = (inside: HTMLElement | null) => {
+  const toast = inside?.closest('li');
+  if (!toast) return;
+  const clear = () => {
+    // A toast that is being pressed stays under the pointer.
+    if (toast.contains(document.activeElement)) return;
+    placeToast(toast);
+    scrollClear(toast);
+  };
+  clear();
+  const follow = () => {
     clear();
-    const follow = () => {
-      clear();
-      // The browser scrolls to the caret of a text area after the event.
-      requestAnimationFrame(clear);
-    };
-    document.addEventListener('focusin', follow);
-    return () => {
-      document.removeEventListener('focusin', follow);
-      for (const name of ['--toast', '--toast-bottom']) document.documentElement.style.removeProperty(name);
-    };
-  }, [inside]);
+    // The browser scrolls to the caret of a text area after the event.
+    requestAnimationFrame(clear);
+  };
+  document.addEventListener('focusin', follow);
+  return () => {
+    document.removeEventListener('focusin', follow);
+    for (const name of ['--toast', '--toast-bottom']) document.documentElement.style.removeProperty(name);
+  };
 };
