@@ -52,14 +52,14 @@ export const WorkGallery = () => {
         <p role="status" className="figures max-lg:ml-auto">
           <Announced cause={shown.toString()}>{plural(studies.length, 'project')}</Announced>
         </p>
+        {/* Where it would have a line of its own, it is below the button, which stays in place. */}
+        <p role="status" className="empty:sr-only max-sm:order-last">
+          {wasPressed && isSilent && silentFilms}
+        </p>
         <Button size="small" onClick={toggle}>
           <Icon icon={isMuted ? VolumeX : Volume2} />
           <span>{isMuted ? workPage.mute.off : workPage.mute.on}</span>
         </Button>
-        {/* After the button, which it leaves in place. */}
-        <p role="status" className="empty:sr-only">
-          {wasPressed && isSilent && silentFilms}
-        </p>
       </WorkFilters>
       {studies.length === 0 ? (
         <p className="max-w-measure py-section text-lead">
