@@ -150,7 +150,6 @@ for (const row of rows)
     });
   }
 
-<<<<<<< HEAD
 test('a link to a place opens it in view; after a reload the page stays where it was scrolled since', async ({
   page,
 }) => {
@@ -166,21 +165,6 @@ test('a link to a place opens it in view; after a reload the page stays where it
   expect(await scrollY(page)).toBe(200);
 });
 
-test('the second customer is chosen by two arrow keys', async ({ page }) => {
-  await seed(page, asAdmin);
-  await open(page, '/admin?tab=requests');
-  const select = page.getByLabel('Customer', { exact: true });
-  await select.focus();
-  for (const email of ['ada', 'ben']) {
-    await page.keyboard.press('ArrowDown');
-    await expect(select).toHaveValue(`${email}@example.com`);
-    await expect(page).toHaveTitle(new RegExp(`^${email}@`));
-  }
-  await expect(select).toBeFocused();
-});
-
-=======
->>>>>>> main
 for (const [address, name, where] of [
   ['/contact', 'Skip to content', 'content'],
   ['/terms', 'Acceptance of these terms', ''],
