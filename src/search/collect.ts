@@ -60,12 +60,6 @@ const sectionsOf = (page: FixedPathName, { sections }: LegalText): SearchEntry[]
     keywords: legalKeywords[`${page}#${id}`] ?? '',
   }));
 
-const legalEntries = (): SearchEntry[] => [
-  ...sectionsOf('terms', terms),
-  ...sectionsOf('privacy', privacy),
-  ...sectionsOf('cookies', cookies),
-];
-
 const questionEntries = (): SearchEntry[] =>
   faqEntries.map(({ id, question, answer }) => ({
     kind: 'question',
@@ -140,7 +134,9 @@ export const collectEntries = (content: {
     questionEntries(),
     priceEntries(),
     accountPageEntries(),
-    legalEntries(),
+    sectionsOf('terms', terms),
+    sectionsOf('privacy', privacy),
+    sectionsOf('cookies', cookies),
   ]
     .flat()
     .map((entry) => ({ ...entry, keywords: `${entry.keywords ?? ''} ${synonymsOf(entry)}`.trim() }));

@@ -1,6 +1,5 @@
 /** This key is not in `visitor-keys.ts`, because every public page loads that file. It needs no schema library. */
-import type { Codec } from './codecs/codec';
-import { parseJson } from './codecs/codec';
+import { type Codec, parseJson } from './codecs/codec';
 import { key } from './key';
 
 const maxSearches = 5;

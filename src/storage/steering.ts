@@ -1,6 +1,5 @@
 import { isRecord } from '../lib/is-record.ts';
-import type { Codec } from './codecs/codec.ts';
-import { parseJson } from './codecs/codec.ts';
+import { type Codec, parseJson } from './codecs/codec.ts';
 
 /** What the demo desk can set. The first value of each field is the normal behavior. */
 const choices = {

@@ -70,7 +70,7 @@ test('pictures are drawn, and their addresses are given back', async ({ page }) 
   await attach(page, /^Upload up to 10 files/, [picture('engine.png')]);
   await expect(sketchOn(page).locator('img')).toHaveCount(1);
   // One in the list of files, one in the sketch.
-  expect(await count()).toBe(2);
+  await expect.poll(count).toBe(2);
   await page.getByRole('button', { name: 'Remove engine.png' }).click();
   await expect(sketchOn(page).locator('img')).toHaveCount(0);
   await expect.poll(count).toBe(0);

@@ -1,5 +1,4 @@
-import type { Location } from 'react-router-dom';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { useAddressQuery } from '../../hooks/use-hydrated';
 import { isRecord } from '../../lib/is-record';
 import { href, stripTrailingSlash } from '../../paths';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type DeskGroupId, desk, deskGroups, settings } from '../../content/demo/desk';
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { useRootClass } from '../../hooks/use-root-class';
@@ -79,14 +79,14 @@ const DeskGroups = (props: GroupProps) => {
 
 type Props = { onClose: () => void };
 
+/** A desk that is still open on a new page leaves the focus to the page's heading. */
+const takeFocus = (heading: HTMLElement | null) => {
+  if (!document.activeElement?.matches('main h1')) heading?.focus({ preventScroll: true });
+};
+
 /** The desk beside the page. It is not modal: the page stays in use. */
 const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
-  const heading = useRef<HTMLHeadingElement>(null);
   useRootClass('has-desk');
-  useEffect(() => {
-    // A desk that is still open on a new page leaves the focus to the page's heading.
-    if (!document.activeElement?.matches('main h1')) heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <section
       aria-labelledby="desk-title"
@@ -96,7 +96,7 @@ const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
       className="desk-panel on-second fixed right-0 bottom-0 z-30 flex flex-col print:hidden"
     >
       <div className="flex items-center justify-between gap-4 px-6 pt-6 pb-4">
-        <h2 id="desk-title" ref={heading} tabIndex={-1} className="text-heading outline-none">
+        <h2 id="desk-title" ref={takeFocus} tabIndex={-1} className="text-heading outline-none">
           {desk.title}
         </h2>
         <button type="button" aria-label="Close" onClick={onClose} className="-mr-3 grid size-11 place-items-center">

@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { FormCustomer } from '../../hooks/form-customer';
 import { moveFocusWhenRemoved } from '../../lib/focus';
 import { draftOwner } from '../../services/drafts/places';
@@ -23,23 +15,21 @@ export const perCustomer =
     const actions = useRef(0);
     const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
     const [{ owner, turn }, show] = useState(() => ({ owner: draftOwner(), turn: 0 }));
-    const read = () => (actions.current > 0 ? owner : draftOwner());
+    const isSending = () => actions.current > 0;
+    const read = () => (isSending() ? owner : draftOwner());
     const next = useSyncExternalStore(store.subscribe, read, read);
     if (next !== owner) show({ owner: next, turn: owner === null ? turn : turn + 1 });
-    const customer = useMemo(() => {
-      const count = (change: 1 | -1) => {
-        actions.current += change;
-        // The customer may have changed while it was being sent.
-        renderAgain();
-      };
-      return { owner, isNext: turn > 0, isSending: () => actions.current > 0, count };
-    }, [owner, turn]);
+    const count = (change: 1 | -1) => {
+      actions.current += change;
+      // The customer may have changed while it was being sent.
+      renderAgain();
+    };
     useLayoutEffect(() => {
       // What had the focus was removed with the last customer's form.
       if (turn > 0) moveFocusWhenRemoved();
     }, [turn]);
     return (
-      <FormCustomer value={customer}>
+      <FormCustomer value={{ owner, isNext: turn > 0, isSending, count }}>
         <OwnForm key={turn} {...props} />
       </FormCustomer>
     );

@@ -29,22 +29,20 @@ const starts = new WeakMap<object, Readonly<Record<string, unknown>>>();
 export const startOfForm = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
 ): Readonly<Record<string, unknown>> => {
-  const known = starts.get(form.control) ?? form.formState.defaultValues ?? {};
+  const known = starts.get(form.control) ?? structuredClone(form.formState.defaultValues ?? {});
   starts.set(form.control, known);
   return known;
 };
 
 /** Makes the values the defaults of their fields, and the values of those that nobody has changed. */
 export const setStart = <Values extends FieldValues>(form: UseFormReturn<Values>, values: Start<Values>): void => {
-  const before = startOfForm(form);
-  const start = structuredClone(before);
-  for (const [name, value] of Object.entries(values)) set(start, name, value);
-  starts.set(form.control, start);
+  const start = startOfForm(form);
   for (const [name, value] of Object.entries(values)) {
     const path = name as FieldPath<Values>;
-    const typed = form.getValues(path);
+    const [typed, before] = [form.getValues(path), get(start, name)];
+    set(start, name, value);
     form.resetField(path, { defaultValue: value as PathValue<Values, typeof path> });
-    if (typed !== get(before, name)) form.setValue(path, typed, { shouldDirty: true });
+    if (typed !== before) form.setValue(path, typed, { shouldDirty: true });
   }
 };
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openParameter, openPaymentTexts as texts } from '../../content/flows/payments';
 import { useAction } from '../../hooks/use-action';
@@ -7,11 +7,11 @@ import { useAddressQuery } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { useOpenPayments } from '../../queries/visitor';
 import { PaymentDeclined } from '../../services/errors';
-import { lockOffer } from '../../services/payments/open-payments';
 import { type Fulfill, type Settlement, settlePayment } from '../../services/payments/settle';
 import type { PaymentOrder } from '../../storage/schema';
 import { FormAction } from '../form/submit-button';
 import { Button } from '../ui/button';
+import { LockOffer } from './lock-offer';
 import { PaymentNote, settledText } from './payment-note';
 import { useFindInterrupted } from './use-find-interrupted';
 
@@ -114,42 +114,6 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
       {note && <PaymentNote text={note} />}
       {children}
       <LockOffer />
-    </>
-  );
-};
-
-/** A button that disappears with its press. The focus goes back to where it came from. */
-const GoOnHere = ({ onPress }: { onPress: () => void }) => {
-  const button = useRef<HTMLButtonElement>(null);
-  const before = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const own = button.current;
-    return () => {
-      if (document.activeElement === own) before.current?.focus();
-    };
-  }, []);
-  return (
-    <Button
-      ref={button}
-      onFocus={({ relatedTarget }) => {
-        if (relatedTarget instanceof HTMLElement) before.current = relatedTarget;
-      }}
-      onClick={onPress}
-    >
-      {texts.goOnHere}
-    </Button>
-  );
-};
-
-/** Says that another tab, which may be frozen, holds up the payment, and offers to go on in this one. */
-export const LockOffer = () => {
-  const take = useSyncExternalStore(lockOffer.subscribe, lockOffer.read, () => null);
-  return (
-    <>
-      <p role="status" className="border-sun border-l-8 pl-4 font-semibold empty:sr-only">
-        {take && texts.otherTab}
-      </p>
-      {take && <GoOnHere onPress={take} />}
     </>
   );
 };

@@ -7,7 +7,7 @@ import { useLogOutWithMessage } from '../account/use-log-out';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { idOfOption, OptionList } from './option-list';
-import { initialGroups, resultGroups } from './palette-options';
+import { allResults, initialGroups, resultGroups } from './palette-options';
 import { rememberSearch, useRecentSearches } from './use-recent-searches';
 import { countText, useResults } from './use-results';
 
@@ -50,7 +50,9 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
     ? []
     : results
       ? resultGroups(query, results, onLogOut)
-      : initialGroups({ recent, accountPages, onSearch: search, onLogOut });
+      : hasQuery
+        ? [allResults(query)]
+        : initialGroups({ recent, accountPages, onSearch: search, onLogOut });
   const options = groups.flatMap(({ options }) => options);
 
   // New results begin with their first option.

@@ -42,12 +42,18 @@ const popular: OptionGroup = {
   options: popularEntries.map(({ title, text, href }) => ({ key: href, title, text, to: href })),
 };
 
-/** The results, and an option that opens `/search`; if nothing was found, one that opens `/contact`. */
+/** The option that opens `/search`. It stands alone while there are no results yet, so that Enter leads to no other page. */
+export const allResults = (query: string): OptionGroup => ({
+  heading: searchTexts.all,
+  options: [{ key: 'all', title: searchTexts.seeAll, to: searchHref(query) }],
+});
+
+/** The results, and all of them on a page; if nothing was found, an option that opens `/contact`. */
 export const resultGroups = (query: string, results: Results, onLogOut: () => void): OptionGroup[] => {
   const { bestHits, accountHits, moreHits, actionHits, closestHits, count } = results;
   const last =
     count > 0
-      ? { heading: searchTexts.all, options: [{ key: 'all', title: searchTexts.seeAll, to: searchHref(query) }] }
+      ? allResults(query)
       : { heading: searchTexts.notFound, options: [{ key: 'ask', title: searchTexts.ask, to: href('contact') }] };
   const actions = actionHits.map((hit) => ({ ...contentOf(hit, 'site'), onChoose: onLogOut }));
   return [

@@ -30,7 +30,6 @@ export const Tooltip = ({ text, children, side = 'below' }: Props) => {
     timer.current = window.setTimeout(open, performance.now() - lastClosed < skipDelay ? 0 : openDelay);
   };
 
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);

@@ -14,8 +14,7 @@ import { fixedPage } from '../../head/page-handle';
 import { useRootClass } from '../../hooks/use-root-class';
 import { href } from '../../paths';
 import { findSession } from '../../services/credits/provider-session';
-import * as keys from '../../storage/schema';
-import { type PendingPurchase, pendingPurchase } from '../../storage/schema';
+import { hasPaymentMethod, type PendingPurchase, paymentMethodToken, pendingPurchase } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { useSessionPayment } from './provider/use-session-payment';
 
@@ -28,8 +27,8 @@ const onFile = 'on file';
 
 const SessionForm = ({ sessionId, purchase }: { sessionId: string; purchase: PendingPurchase }) => {
   const { open, isNew, note, isBusy, pay, cancel, settle } = useSessionPayment(sessionId);
-  const hasCard = useStored(keys.hasPaymentMethod);
-  const token = useStored(keys.paymentMethodToken);
+  const hasCard = useStored(hasPaymentMethod);
+  const token = useStored(paymentMethodToken);
   const [chosen, choose] = useState<string | null>(null);
   const card = chosen ?? (hasCard ? onFile : testCards[0]?.number);
   const id = useId();

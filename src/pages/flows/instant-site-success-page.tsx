@@ -15,8 +15,7 @@ import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
 import { useVisitor } from '../../queries/visitor';
-import { lastSiteOrder } from '../../services/receipts/receipt-order';
-import { isVisitors } from '../../services/submissions/owner';
+import { isVisitors, lastOwn } from '../../services/submissions/owner';
 import { bookMeeting } from '../../services/submissions/submissions';
 import { type Submission, sentSite, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
@@ -51,7 +50,7 @@ const OrderOrNone = ({ order }: { order: Submission | null }) => {
 };
 
 export const Component = () => {
-  const order = lastSiteOrder(useStored(submissions), useVisitor());
+  const order = lastOwn('instant-site', useStored(submissions), useVisitor());
   const book = () => {
     if (order) void runAction(() => bookMeeting(order.id));
   };

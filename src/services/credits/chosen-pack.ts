@@ -1,7 +1,6 @@
 import { findCreditPack } from '../../content/catalogue/credits';
 import { onlyValue } from '../../lib/links';
-import type { ChosenPack } from '../../storage/schema';
-import { chosenPack } from '../../storage/schema';
+import { type ChosenPack, chosenPack } from '../../storage/schema';
 import { store } from '../../storage/store';
 import { fits } from '../../storage/transaction';
 import { currentEmail } from '../account/account-data';

@@ -3,11 +3,10 @@ import { newestFirst } from '../../storage/history-entry';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { unusedPayments } from '../checkout/instant-site-price';
-import { hasSentBrief } from '../checkout/own-requests';
 import { longDraftsOf } from '../drafts/places';
 import { openPaymentsOf } from '../payments/open-payments';
 import { readOwnProjects } from '../projects/own';
-import { readVisitor } from '../submissions/owner';
+import { lastOwn, readVisitor } from '../submissions/owner';
 import { type OwnTrial, readOwnTrial } from '../trial/own-trial';
 import type { CustomerData } from './step';
 
@@ -29,7 +28,7 @@ export const readCustomerData = (clock: Date): CustomerData | null => {
     session: pending?.sessionId ? pending : null,
     projects: readOwnProjects(visitor, all),
     paidSites: unusedPayments(all, visitor),
-    hasBrief: hasSentBrief(all, visitor),
+    hasBrief: lastOwn('onboarding', all, visitor) !== null,
     trial: listed(readOwnTrial(clock, visitor, stored), email),
     chosenPlan: store.read(keys.chosenPlanOf(email)),
     drafts: longDraftsOf(email),

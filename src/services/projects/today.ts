@@ -50,22 +50,24 @@ const dueTexts: Partial<Record<StateId, (state: string) => string>> = {
 };
 
 const linesOf = (facts: Facts): [TodayLine['kind'], string][] => {
-  const { project, now } = facts;
+  const { project, now, log } = facts;
   const state = stateOf(facts);
-  const lines: [TodayLine['kind'], string | null][] = [
+  const meeting = state === 'meeting' && lastOf(log, 'meeting');
+  const end = project.kind === 'trial' && trialEndOf(facts);
+  const charge = state === 'running' && nextCharge(facts);
+  const lines: [TodayLine['kind'], string | null | undefined | false][] = [
     ['message', newsLine(facts)],
     ['new', newLine(facts)],
+    [
+      'meeting',
+      meeting && daysBetween(now, new Date(meeting.start)) <= 1 && waitingTexts.meeting(formatDateTime(meeting.start)),
+    ],
+    ['work', dueTexts[state]?.(stateText(facts))],
+    ['work', state === 'building' && waitingTexts.due(formatDateTime(siteDue(facts) ?? now))],
+    ['trial', end && isSoon(end, now) && waitingTexts.ends(formatShortDay(end), state === 'canceled')],
+    ['charge', charge && isSoon(charge, now) && waitingTexts.charge(formatShortDay(charge))],
   ];
-  const meeting = state === 'meeting' ? lastOf(facts.log, 'meeting') : undefined;
-  if (meeting && daysBetween(now, new Date(meeting.start)) <= 1)
-    lines.push(['meeting', waitingTexts.meeting(formatDateTime(meeting.start))]);
-  lines.push(['work', dueTexts[state]?.(stateText(facts)) ?? null]);
-  if (state === 'building') lines.push(['work', waitingTexts.due(formatDateTime(siteDue(facts) ?? now))]);
-  const end = project.kind === 'trial' ? trialEndOf(facts) : null;
-  if (end && isSoon(end, now)) lines.push(['trial', waitingTexts.ends(formatShortDay(end), state === 'canceled')]);
-  if (state === 'running' && isSoon(nextCharge(facts), now))
-    lines.push(['charge', waitingTexts.charge(formatShortDay(nextCharge(facts)))]);
-  return lines.flatMap(([kind, text]): [TodayLine['kind'], string][] => (text === null ? [] : [[kind, text]]));
+  return lines.flatMap(([kind, text]): [TodayLine['kind'], string][] => (text ? [[kind, text]] : []));
 };
 
 /** The lines for all projects, without the admin's own. */

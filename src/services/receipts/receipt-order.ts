@@ -54,6 +54,3 @@ export const lastPlanSent = (all: readonly Submission[], visitor: Visitor): Subm
   );
   return last?.kind === 'checkout' ? last : null;
 };
-
-export const lastSiteOrder = (all: readonly Submission[], visitor: Visitor): Submission | null =>
-  all.findLast((one) => one.kind === 'instant-site' && isVisitors(one, visitor)) ?? null;

@@ -29,6 +29,10 @@ export const isVisitors = (submission: Submission, visitor: Visitor): boolean =>
 export const hasAddress = ({ answers }: Submission): boolean =>
   typeof answers.email === 'string' && normalizeEmail(answers.email) !== '';
 
+/** The last submission of a kind among the visitor's own. */
+export const lastOwn = (kind: Submission['kind'], all: readonly Submission[], visitor: Visitor): Submission | null =>
+  all.findLast((one) => one.kind === kind && isVisitors(one, visitor)) ?? null;
+
 /** Whether the account lists it: the customer's own submissions; also this tab's checkouts, and what this tab has sent without an address. */
 export const isListed = (submission: Submission, visitor: Visitor): boolean =>
   isVisitors(submission, visitor) &&

@@ -5,7 +5,7 @@ import { addDays } from '../../lib/dates';
 import { timestamp } from '../../storage/codecs/codec';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { customerOf, isVisitors, readVisitor } from '../submissions/owner';
+import { customerOf, lastOwn, readVisitor } from '../submissions/owner';
 import { readTrial, type TrialState } from './trial-state';
 
 export const trialTierIds: readonly PlanTierId[] = planTierIds.filter((id) => planTiers[id].hasTrial);
@@ -32,7 +32,7 @@ export const readOwnTrial = (
   all = store.read(keys.submissions),
 ): OwnTrial | null => {
   const trials = all.filter(({ kind }) => kind === 'trial');
-  const own = trials.findLast((one) => isVisitors(one, visitor));
+  const own = lastOwn('trial', all, visitor);
   const samples = store.read(keys.sampleData);
   // The demo's sample trial is not the visitor's.
   const isUnclaimed = !store.read(keys.sampleTrial) && trials.every((one) => samples.includes(customerOf(one) ?? ''));

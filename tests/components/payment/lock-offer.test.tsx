@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { LockOffer } from '../../../src/components/payment/open-payment-slot';
+import { LockOffer } from '../../../src/components/payment/lock-offer';
 import { openPaymentTexts as texts } from '../../../src/content/flows/payments';
 import { lockOffer } from '../../../src/services/payments/open-payments';
 

@@ -112,6 +112,16 @@ it('Escape moves the focus to the heading if the element that had it before is g
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus());
 });
 
+it('Enter before there are results opens the page with all of them', async () => {
+  const current = open();
+  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  const input = await field();
+  await screen.findAllByRole('option');
+  fireEvent.change(input, { target: { value: 'terms' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  await waitFor(() => expect(current.state.location).toMatchObject({ pathname: '/search', search: '?q=terms' }));
+});
+
 // In Safari, only the key code tells that an Enter ends a composition.
 const compositions: [string, KeyboardEventInit][] = [
   ['Enter of a composition', { key: 'Enter', isComposing: true }],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toLocalDay } from '../../../src/lib/dates';
 import { createId } from '../../../src/lib/random';
-import { lastPlanSent, lastSiteOrder, paidOrderOf, receiptOrderOf } from '../../../src/services/receipts/receipt-order';
+import { lastPlanSent, paidOrderOf, receiptOrderOf } from '../../../src/services/receipts/receipt-order';
 import { orderReceipt, purchaseReceipt, readReceipt } from '../../../src/services/receipts/receipts';
+import { lastOwn } from '../../../src/services/submissions/owner';
 import { keepSubmission } from '../../../src/services/submissions/submissions';
 import type { PurchaseEntry, Submission } from '../../../src/storage/schema';
 import * as keys from '../../../src/storage/schema';
@@ -129,6 +130,6 @@ it('the page after a payment is about the last plan or brief that this tab has s
   expect(lastPlanSent([order('a'), order('other')], here)?.id).toBe('a');
   expect(lastPlanSent([order('a'), brief], here)).toBeNull();
   expect(lastPlanSent([order('a', { owner: 'ben@example.com' })], here)).toBeNull();
-  expect(lastSiteOrder([site('s', {}, 650)], here)?.id).toBe('s');
-  expect(lastSiteOrder([site('s', {}, 650)], { email: null, sentHere: [] })).toBeNull();
+  expect(lastOwn('instant-site', [site('s', {}, 650)], here)?.id).toBe('s');
+  expect(lastOwn('instant-site', [site('s', {}, 650)], { email: null, sentHere: [] })).toBeNull();
 });

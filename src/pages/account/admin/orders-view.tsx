@@ -14,8 +14,7 @@ import { FilteredList } from '../parts/filtered-list';
 import { ExportButton } from './export-button';
 import { narrowOrder, orderColumns, orderWidths } from './order-columns';
 import { OrderFilterBar } from './order-filter-bar';
-import type { Changed } from './use-order-list';
-import { orderSorts, useOrderList } from './use-order-list';
+import { type Changed, orderSorts, useOrderList } from './use-order-list';
 
 const sumText = (orders: readonly Order[]) => {
   const { revenueCents, creditsIssued, redemptions } = totalOrders(orders);

@@ -14,7 +14,6 @@ import { historyColumns, historyWidths } from './history-columns';
 
 const filters = orderTypeOptions('All Transactions');
 
-const keyOf = ({ key }: Statement) => key;
 const monthOf = ({ date }: Statement) => formatMonth(date);
 
 /** The transactions as the address filters and sorts them. */
@@ -78,7 +77,7 @@ export const Transactions = ({ filter, sort, rows, update, remark }: Props) => {
             columns={historyColumns}
             sorts={sorts}
             rows={rows}
-            rowKey={keyOf}
+            rowKey={({ key }) => key}
             groupOf={monthOf}
             widths={historyWidths}
           />

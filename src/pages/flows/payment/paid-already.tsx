@@ -7,9 +7,9 @@ import { formatDateTime, formatShortDay, nextMonthlyDate } from '../../../lib/da
 import { href } from '../../../paths';
 import { useVisitor } from '../../../queries/visitor';
 import { unusedPayments } from '../../../services/checkout/instant-site-price';
-import { hasSentBrief, lastPaymentFor } from '../../../services/checkout/own-requests';
 import { knownPlan, planStart } from '../../../services/checkout/plan-order';
 import { receiptOrderOf } from '../../../services/receipts/receipt-order';
+import { lastOwn } from '../../../services/submissions/owner';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import { type Submission, submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
@@ -42,11 +42,11 @@ const useNotice = (planId: CheckoutPlanId, paid: Submission | null): { text: str
       text: `. You paid${total} on ${formatDateTime(paid.date)}, and the setup form will not charge you again. If you pay here again, you buy a second site.${discountText(paid)}`,
       link: setupForm,
     };
-  const next = formatShortDay(nextMonthlyDate(planStart(paid), now).toISOString());
+  const next = formatShortDay(nextMonthlyDate(planStart(paid), now));
   const receipt = receiptOrderOf(paid, all);
   return {
     text: `:${total} on ${formatShortDay(paid.date)}, next charge ${next} ${notCharged}. If you pay here again, you start it a second time.${discountText(paid)}`,
-    link: !hasSentBrief(all, visitor)
+    link: !lastOwn('onboarding', all, visitor)
       ? { to: href('onboarding'), text: 'Write the brief' }
       : receipt && { to: href('receipt', { order: receipt.id }), text: 'Receipt' },
   };
@@ -58,9 +58,9 @@ const usePaid = (planId: CheckoutPlanId): Submission | null => {
   const [sentBefore] = useState(visitor.sentHere);
   const all = useStored(submissions);
   const isShown = ({ id }: Submission) => sentBefore.includes(id) || !visitor.sentHere.includes(id);
-  return planId === 'instant-site'
-    ? (unusedPayments(all, visitor).find(isShown) ?? null)
-    : lastPaymentFor(planId, all.filter(isShown), visitor);
+  if (planId === 'instant-site') return unusedPayments(all, visitor).find(isShown) ?? null;
+  const ofPlan = all.filter((one) => one.answers.plan === planId && isShown(one));
+  return lastOwn('checkout', ofPlan, visitor);
 };
 
 /** A notice above the checkout form that this plan is paid already, also when another tab pays for it, with a link to the next step. */
