@@ -150,6 +150,21 @@ for (const row of rows)
     });
   }
 
+test('a link to a place opens it in view; after a reload the page stays where it was scrolled since', async ({
+  page,
+}) => {
+  await seed(page, asCustomer);
+  await open(page, statement.page);
+  const heading = page.getByRole('heading', { name: 'Plans and sites' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await scrollY(page)).toBe(200);
+});
+
 for (const [address, name, where] of [
   ['/contact', 'Skip to content', 'content'],
   ['/terms', 'Acceptance of these terms', ''],

@@ -18,9 +18,15 @@ test.beforeEach(({ page }) => watchVideos(page));
 
 test('one mute button for all films', async ({ page }) => {
   await open(page, '/our-work');
-  await page.getByRole('button', { name: 'Unmute videos' }).click();
+  await page.setViewportSize({ width: 375, height: 800 });
+  const button = page.getByRole('button', { name: /mute videos/i });
+  const place = await button.boundingBox();
+  await button.click();
   await expect(page.getByRole('button', { name: 'Mute videos' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'These films are silent.' })).toBeVisible();
+  // What it says leaves it under the finger.
+  expect((await button.boundingBox())?.y).toBe(place?.y);
+  await page.setViewportSize({ width: 1280, height: 720 });
   for (const name of ['TrillerFest', 'Bellabeat']) {
     await card(page, name).hover();
     await expect(card(page, name).locator('video')).toHaveAttribute('data-state', 'playing');

@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 
+/** What each loader has loaded. On another visit it is there in the first render, when the scroll position is restored. */
+const loadedBy = new WeakMap<() => Promise<unknown>, unknown>();
+
 /** Unlike with `React.lazy`, the next call after a failed load tries again. @returns what was loaded, its loader, a failure */
 export const useOnDemand = <Part>(load: () => Promise<Part>, isDue = false) => {
-  const [part, setPart] = useState<Part | null>(null);
+  const [part, setPart] = useState(() => (loadedBy.get(load) ?? null) as Part | null);
   const [hasFailed, setFailed] = useState(false);
   const request = useCallback(async (): Promise<Part | null> => {
     const loaded = await load().catch(() => null);
+    loadedBy.set(load, loaded);
     // React calls a function that it gets as a state, and what is loaded may be a function.
     setPart(() => loaded);
     setFailed(loaded === null);

@@ -41,9 +41,12 @@ export const focusPlace = (hash: string, isSamePage: boolean): void => {
   document.documentElement.classList.remove(smoothClass);
 };
 
-/** The first page leaves the focus to the browser, which does not find what an account page shows only with its script. */
+/** For the first page, whose place the browser does not find if its script shows it. If it is scrolled, it was reloaded. */
 export const focusLatePlace = (hash: string): void => {
-  if (!document.querySelector(':target, :focus')) anchorOf(hash)?.focus();
+  if (window.scrollY > 0 || document.querySelector(':target, :focus')) return;
+  const target = anchorOf(hash);
+  target?.scrollIntoView();
+  focusOn(target);
 };
 
 export const focusPageHeading = (): void => {
@@ -57,25 +60,21 @@ const maxFrames = 60;
 /** Call it when a control is pressed that the press removes. Without `findTarget`, or its element, the page's heading gets the focus. */
 export const moveFocusWhenRemoved = (findTarget?: () => HTMLElement | null | undefined): void => {
   const pressed = document.activeElement;
-  let frames = 0;
-  const check = () => {
-    frames += 1;
+  const check = (framesLeft: number) => {
     const { activeElement, body } = document;
     if (activeElement === body) focusOn(findTarget?.() ?? pageHeading());
-    else if (activeElement === pressed && frames < maxFrames) requestAnimationFrame(check);
+    else if (activeElement === pressed && framesLeft > 0) requestAnimationFrame(() => check(framesLeft - 1));
   };
-  requestAnimationFrame(check);
+  requestAnimationFrame(() => check(maxFrames));
 };
 
 /** What had the focus before the first of the dialogs that follow one another. */
 let beforeDialogs: Element | null = null;
 
-const isInPage = (element: Element | null) => element !== document.body && !element?.closest('[role=dialog]');
-
 /** What a dialog gives the focus back to. Call it when one opens. @returns gives it back; false if that is gone */
 export const keepFocus = () => {
   const pressed = document.activeElement;
-  if (isInPage(pressed)) beforeDialogs = pressed;
+  if (pressed !== document.body && !pressed?.closest('[role=dialog]')) beforeDialogs = pressed;
   // A press may close one dialog and open the next, and what was pressed is gone with the first.
   const candidates = [pressed, beforeDialogs];
   return (): boolean => {

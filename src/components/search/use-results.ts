@@ -3,7 +3,7 @@ import { plural } from '../../content/format/numbers';
 import { useSettled } from '../../hooks/use-settled';
 import { bestCount, closestIn, type Found, findIn, type Hit, type SearchIndex } from '../../search/engine';
 import { isVisibleTo, type Searcher } from '../../search/entry';
-import { loadSiteIndex } from '../../search/site-index';
+import { loadedSiteIndex, loadSiteIndex } from '../../search/site-index';
 import { queryTermsOf } from '../../search/terms';
 import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
@@ -76,7 +76,7 @@ const combine = (site: Found, account: Found) => {
 export const useResults = (query: string, limits: { site: number; account: number }) => {
   const visitor = useVisitor();
   const accountIndex = useAccountIndex(visitor);
-  const [siteIndex, setSiteIndex] = useState<SearchIndex | null>(null);
+  const [siteIndex, setSiteIndex] = useState(loadedSiteIndex);
   const [hasLoadFailed, setLoadFailed] = useState(false);
   // After a failed load, the next change of the query tries again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: without the query, an index that could not be loaded would never be asked for again

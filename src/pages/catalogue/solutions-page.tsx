@@ -64,16 +64,11 @@ const DetailHead = ({ tab, solution: { id, title, description, icon } }: DetailH
   </div>
 );
 
-const areas: Readonly<Record<string, SolutionsArea>> = {
-  [patterns.capabilities]: 'capabilities',
-  [patterns.capability]: 'capabilities',
-  [patterns.industries]: 'industries',
-  [patterns.industry]: 'industries',
-};
+const tabs = ['capabilities', 'industries'] as const;
 
 /** Three routes share this page. The loader passes on which one it is, because `handle` gets loader data but not the pattern. */
 export const loader = ({ pattern }: Pick<LoaderFunctionArgs, 'pattern'>): SolutionsArea =>
-  areas[pattern] ?? 'solutions';
+  tabs.find((tab) => pattern.startsWith(patterns[tab])) ?? 'solutions';
 
 const viewOf = ({ data: area, params, search }: PageState<SolutionsArea>) =>
   resolveView({ area, subpath: params['*'], search });

@@ -4,20 +4,19 @@ import { classNames } from '../../../lib/class-names';
 import { asset } from '../../../lib/links';
 import { PictureFallback } from './picture-fallback';
 
-/** Knows of a failure even before hydration, and loads again when back online. @returns `attempt`, for the picture's `key` */
-export const usePictureState = (onFail: () => void) => {
-  const [attempt, setAttempt] = useState(0);
+/** What is logged of a picture that fails, and how. */
+const failures = { 'Image not found': 'log', 'Logo not found': 'log', 'Image could not be loaded': 'error' } as const;
+
+/** Knows of a failure even before hydration. Back online the picture is shown, and so loaded, again. */
+export const usePictureState = (failure: keyof typeof failures, address: string) => {
   const [hasFailed, setHasFailed] = useState(false);
 
   const fail = useCallback(() => {
     setHasFailed(true);
-    onFail();
-  }, [onFail]);
+    console[failures[failure]](`${failure}:`, address);
+  }, [failure, address]);
 
-  const retry = useCallback(() => {
-    setHasFailed(false);
-    setAttempt((before) => before + 1);
-  }, []);
+  const retry = useCallback(() => setHasFailed(false), []);
 
   useEffect(() => {
     if (!hasFailed) return;
@@ -33,17 +32,7 @@ export const usePictureState = (onFail: () => void) => {
     [fail],
   );
 
-  return { ref, fail, retry, attempt, hasFailed };
-};
-
-type PictureFiles = {
-  avif: string;
-  webp: string;
-  /** The address a browser without `srcset` loads, and the one named when a picture fails. */
-  fallback: string;
-  /** Pixels of the fallback; only their ratio matters for layout. */
-  width: number;
-  height: number;
+  return { ref, fail, retry, hasFailed };
 };
 
 const shapes = {
@@ -54,13 +43,15 @@ const shapes = {
 } as const;
 
 /** The files of a picture, which the artwork scripts write. @param src path in `public/`, without width and extension */
-const pictureFiles = (src: string): PictureFiles => {
+const pictureFiles = (src: string) => {
   const { widths, ratio } = src.startsWith('/media/cards/') ? shapes.card : shapes.still;
   const set = (type: string) => widths.map((width) => `${asset(`${src}-${width}.${type}`)} ${width}w`).join(', ');
   return {
     avif: set('avif'),
     webp: set('webp'),
+    /** What a browser without `srcset` loads, and what is named when the picture fails. */
     fallback: asset(`${src}-960.webp`),
+    // Only their ratio matters for layout.
     width: 960,
     height: 960 * ratio,
   };
@@ -102,11 +93,8 @@ export const Picture = ({
   className,
 }: Props) => {
   const { avif, webp, fallback, width, height } = pictureFiles(src);
-  const report = useCallback(() => {
-    if (kind === 'card') console.log('Image not found:', fallback);
-    else console.error('Image could not be loaded:', fallback);
-  }, [kind, fallback]);
-  const { ref, fail, retry, attempt, hasFailed } = usePictureState(report);
+  const failure = kind === 'card' ? 'Image not found' : 'Image could not be loaded';
+  const { ref, fail, retry, hasFailed } = usePictureState(failure, fallback);
 
   if (hasFailed)
     return (
@@ -119,7 +107,7 @@ export const Picture = ({
       />
     );
   return (
-    <picture key={attempt} className="contents">
+    <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img

@@ -6,15 +6,8 @@ type Shape = (x: number, y: number, turn: number) => string;
 
 const turned =
   (...paths: [string, string, string, string]): Shape =>
-  (x, y, turn) => {
-    const [dx, dy] = [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [0, 1],
-    ][turn] ?? [0, 0];
-    return `M${x + (dx ?? 0)} ${y + (dy ?? 0)}${paths[turn]}z`;
-  };
+  (x, y, turn) =>
+    `M${x + (turn === 1 || turn === 2 ? 1 : 0)} ${y + (turn > 1 ? 1 : 0)}${paths[turn]}z`;
 
 export const shapes = {
   quarter: turned('h1a1 1 0 0 1-1 1', 'v1a1 1 0 0 1-1-1', 'h-1a1 1 0 0 1 1-1', 'v-1a1 1 0 0 1 1 1'),
@@ -37,11 +30,11 @@ export type TileFieldPlan = {
   gaps?: number;
 };
 
-/** One SVG path for each color, in painting order: backgrounds first, shapes above them. */
-export type TileLayer = { color: TileColor; d: string };
-
-/** Draws a mosaic of tiles. The same plan always gives the same picture. */
-export const drawTiles = ({ seed, columns, rows, palette, gaps = 0.2 }: TileFieldPlan): TileLayer[] => {
+/**
+ * Draws a mosaic of tiles. The same plan always gives the same picture.
+ * @returns one SVG path for each color, in painting order: backgrounds first, shapes above them
+ */
+export const drawTiles = ({ seed, columns, rows, palette, gaps = 0.2 }: TileFieldPlan) => {
   const random = seededRandom(fnvHash(artworkSeed + seed));
   const choose = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)];
   const weighted = [...palette.slice(0, 1), ...palette];

@@ -23,13 +23,11 @@ type Props = {
 };
 
 const VideoThumbnail = ({ src, alt }: { src: string; alt: string }) => {
-  const report = useCallback(() => console.error('Image could not be loaded:', src), [src]);
-  const { ref, fail, attempt, hasFailed } = usePictureState(report);
+  const { ref, fail, hasFailed } = usePictureState('Image could not be loaded', src);
   if (hasFailed)
     return <PictureFallback kind="case-study" alt={alt} address={src} className="absolute inset-0 size-full" />;
   return (
     <img
-      key={attempt}
       ref={ref}
       src={src}
       alt={alt}

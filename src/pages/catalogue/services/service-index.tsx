@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
 import { groundClass } from '../../../components/media/tile-colors';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
@@ -58,35 +57,21 @@ const Group = ({ title, href, text, members, isHidden }: GroupProps) => (
 export const ServiceIndex = () => {
   const [search, update] = useUrlState();
   const tab = servicesPage.tabs.find(({ id }) => id === search.get('trade'))?.id ?? 'all';
-  const row = useRef<HTMLDivElement>(null);
-  const pressed = useRef<string>(undefined);
-  const showRow = () => row.current?.scrollIntoView();
-  // The press scrolls at once, and again when the list has changed: a shorter page may have moved the row.
-  useLayoutEffect(() => {
-    if (pressed.current === tab) showRow();
-    pressed.current = undefined;
-  });
-  const choose = (id: string) => {
-    pressed.current = id;
-    showRow();
+  const choose = (button: HTMLElement, id: string) => {
+    button.parentElement?.scrollIntoView();
     update({ trade: id === 'all' ? '' : id });
   };
   const isHidden = (id: string) => tab !== 'all' && tab !== id;
   return (
     <div className="page-grid grid gap-14 pb-section lg:gap-20">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as part of a form */}
-      <div
-        ref={row}
-        role="group"
-        aria-label={servicesPage.tabsLabel}
-        className="flex flex-wrap gap-x-1 gap-y-2 print:hidden"
-      >
+      <div role="group" aria-label={servicesPage.tabsLabel} className="flex flex-wrap gap-x-1 gap-y-2 print:hidden">
         {servicesPage.tabs.map(({ id, label }) => (
           <button
             key={id}
             type="button"
             aria-pressed={tab === id}
-            onClick={() => choose(id)}
+            onClick={({ currentTarget }) => choose(currentTarget, id)}
             className="min-h-11 border border-fg px-4 font-semibold transition-colors duration-150 hover:bg-fg hover:text-ground aria-pressed:bg-fg aria-pressed:text-ground"
           >
             {label}

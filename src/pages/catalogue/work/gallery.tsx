@@ -49,9 +49,12 @@ export const WorkGallery = () => {
   return (
     <div className="page-grid">
       <WorkFilters filter={filter}>
-        <p role="status" className="figures flex flex-wrap gap-x-4 max-lg:ml-auto">
+        <p role="status" className="figures max-lg:ml-auto">
           <Announced cause={shown.toString()}>{plural(studies.length, 'project')}</Announced>
-          {wasPressed && isSilent && <span>{silentFilms}</span>}
+        </p>
+        {/* Where it would have a line of its own, it is below the button, which stays in place. */}
+        <p role="status" className="empty:sr-only max-sm:order-last">
+          {wasPressed && isSilent && silentFilms}
         </p>
         <Button size="small" onClick={toggle}>
           <Icon icon={isMuted ? VolumeX : Volume2} />
