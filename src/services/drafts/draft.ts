@@ -82,6 +82,10 @@ const isSame = (one: Leaf | undefined, other: Leaf | undefined): boolean =>
 export const otherIn = (here: Leaves, there: Leaves): string[] =>
   Object.keys(here).filter((field) => !isSame(here[field], there[field]));
 
+/** Whether another version has all answers of a draft as they are. */
+export const isSameIn = ({ values }: Draft, version: Draft | null): boolean =>
+  version !== null && otherIn(values, version.values).length === 0;
+
 /** The draft with these answers, newer than all that it has. */
 export const answered = (draft: Draft, values: Leaves): Draft => {
   const count = Math.max(0, ...Object.values(draft.counts)) + 1;
@@ -122,7 +126,7 @@ export const mergeDrafts = (mine: Draft, stored: Draft, unsaved: readonly string
  */
 export const bringTogether = (own: Draft | null, stored: Draft | null) => {
   const of = (draft: Draft | null, isOwn: boolean, other: Draft | null = null) => ({ draft, isOwn, other });
-  if (!own || (stored && otherIn(own.values, stored.values).length === 0)) return of(stored, false);
+  if (!own || isSameIn(own, stored)) return of(stored, false);
   if (!stored || (own.id !== '' && own.id === stored.id)) return of(own, true);
   if (isEmpty(stored)) return of(typedOnto(stored, own), true);
   return own.isAside ? of(stored, false, own) : of(own, true, stored);

@@ -4,7 +4,8 @@ import { addDays } from '../../lib/dates';
 import { type LongForm, longForms, type StorageKey } from '../../storage/key';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store, type Transaction } from '../../storage/store';
+import { store } from '../../storage/store';
+import { fits, type Transaction } from '../../storage/transaction';
 import { signedInEmail } from '../account/account-data';
 import { type Draft, decodeDraft, encodeDraft, isEmpty, type Stored, typedOnto } from './draft';
 
@@ -59,6 +60,15 @@ export const adoptInTab = (tx: Tx, form: string, owner: string): void => {
   if (typed)
     tx.write(to, { ...tx.read(to), ...tx.read(from), ...encodeDraft(before ? typedOnto(before, typed) : typed) });
   removeAt(from, tx);
+};
+
+/** What this tab has: a guest's becomes the customer's. What cannot be moved for want of room is read where it is. */
+export const readInTab = (form: string, owner: string | null): Draft | null => {
+  if (owner !== null) fits(() => adoptInTab(store, form, owner));
+  return readAt(tabKey(form, owner)) ?? readAt(tabKey(form, null));
+};
+export const removeFromTab = (form: string, owner: string | null): void => {
+  for (const typedBy of [owner, null]) removeAt(tabKey(form, typedBy));
 };
 
 /** Removes the drafts of all customers of this browser that are kept for long enough. */

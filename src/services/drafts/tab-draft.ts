@@ -6,10 +6,7 @@ import { fits, StorageWriteError, type Transaction } from '../../storage/transac
 import * as drafts from './draft';
 import * as places from './places';
 
-/**
- * `send`: something is sent under its id, which stays from here on. `now`: when the page is left, without waiting for other tabs;
- * what one of them overwrites, this one writes again.
- */
+/** `send`: its id stays from here on. `now`: the page is left, so no other tab is waited for; what one overwrites is written again. */
 export type SaveHow = 'keep' | 'send' | 'now';
 
 export class TabDraft {
@@ -38,19 +35,16 @@ export class TabDraft {
 
   get #keys() {
     const account = places.accountKey(this.form, this.owner);
-    const [tab, guest] = [places.tabKey(this.form, this.owner), places.tabKey(this.form, null)];
-    return { account, tab, guest, shown: (this.isShared && account) || tab };
+    const tab = places.tabKey(this.form, this.owner);
+    return { account, tab, shown: (this.isShared && account) || tab };
   }
 
   /** Opens the draft of a customer, or of a guest. What the account has to get of it is to be saved. */
   open(owner = this.owner): void {
     this.owner = owner;
-    if (owner !== null) fits(() => places.adoptInTab(store, this.form, owner));
-    const { account, tab, guest } = this.#keys;
-    // What could not be moved for want of room is opened where it is.
-    const own = places.readAt(tab) ?? places.readAt(guest);
-    const { draft, isOwn, other } = drafts.bringTogether(own, places.readAt(account));
-    if (!isOwn && !other) this.#leaveTab();
+    const { account } = this.#keys;
+    const { draft, isOwn, other } = drafts.bringTogether(places.readInTab(this.form, owner), places.readAt(account));
+    if (!isOwn && !other) places.removeFromTab(this.form, owner);
     this.draft = draft ? { ...draft, id: draft.id || createId(), isAside: false } : drafts.freshDraft();
     [this.other, this.isShared] = [other, account !== null && !(isOwn && other)];
     this.#unsaved = isOwn && this.isShared ? Object.keys(this.draft.values) : [];
@@ -58,10 +52,6 @@ export class TabDraft {
     this.status = drafts.isEmpty(this.draft) ? 'none' : 'restored';
     this.#merge(store);
     this.news = 0;
-  }
-
-  #leaveTab() {
-    for (const key of [this.#keys.tab, this.#keys.guest]) places.removeAt(key);
   }
 
   type(values: drafts.Leaves): void {
@@ -98,18 +88,15 @@ export class TabDraft {
     this.#merge(tx, how !== 'send' && this.isSending());
     if (this.sent) return;
     const { shown } = this.#keys;
-    this.draft = {
-      ...this.draft,
-      answers: this.count?.() ?? this.draft.answers,
-      isClaimed: this.draft.isClaimed || how === 'send',
-    };
+    if (how === 'send') this.draft = { ...this.draft, isClaimed: true };
+    this.draft = { ...this.draft, answers: this.count?.() ?? this.draft.answers };
     // Other tabs have to learn that it is empty, or that it is sent as the form begins.
     const isKept = how === 'send' || (this.isShared && places.readAt(shown, tx) !== null);
     if (isKept || !drafts.isEmpty(this.draft)) this.draft = places.writeAt(shown, this.draft, tx);
     else places.removeAt(shown, tx);
     tx.after(() => {
       [this.#unsaved, this.#storedId] = [[], this.draft.id];
-      if (this.isShared && !this.other) this.#leaveTab();
+      if (this.isShared && !this.other) places.removeFromTab(this.form, this.owner);
       this.status = drafts.isEmpty(this.draft) ? 'none' : this.status === 'restored' ? 'restored' : 'saved';
     });
   }
@@ -125,20 +112,19 @@ export class TabDraft {
     } catch (error) {
       if (!(error instanceof StorageWriteError)) throw error;
       // Without room with the account it is kept in the tab, where the other of two drafts has its place.
-      const inTab = places.readAt(this.#keys.tab);
-      const keep = () => places.writeAt(this.#keys.tab, this.draft);
+      const { tab } = this.#keys;
       // Written again without a change, it would be noticed as one, and tried again.
-      const isKnown = inTab !== null && drafts.otherIn(this.draft.values, inTab.values).length === 0;
-      const isInTab = this.isShared && !this.other && (isKnown || fits(keep));
+      const isKnown = drafts.isSameIn(this.draft, places.readAt(tab));
+      const isInTab = this.isShared && !this.other && fits(() => isKnown || places.writeAt(tab, this.draft));
       this.status = isInTab ? 'tab' : 'failed';
     }
   }
 
   /** After it was sent: all drafts of this form and customer go, and the next one has another id. */
   end(): void {
-    const { account, tab } = this.#keys;
+    const { account } = this.#keys;
     if (this.other || places.readAt(account)?.id === this.draft.id) places.removeAt(account);
-    places.removeAt(tab);
+    places.removeFromTab(this.form, this.owner);
     this.open();
   }
 
@@ -154,11 +140,10 @@ export class TabDraft {
   /** Shows the other of two drafts. */
   swap(): void {
     if (this.needsSaving) void this.save('now');
-    const { tab } = this.#keys;
-    const inTab = places.readAt(tab);
+    const inTab = places.readAt(this.#keys.tab);
     // What could not be stored stays.
     if (!inTab || this.needsSaving) return;
-    store.write(tab, drafts.encodeDraft({ ...inTab, isAside: !this.isShared }));
+    store.write(this.#keys.tab, drafts.encodeDraft({ ...inTab, isAside: !this.isShared }));
     this.open();
   }
 }

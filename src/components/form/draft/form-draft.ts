@@ -84,7 +84,7 @@ export const formDraft = <Values extends FieldValues>(options: DraftOptions<Valu
           isEnded = false;
         }
         if (!isEnded && field) take(field);
-        if (side.isOfFiles(field)) tell();
+        if (field in (options.files ?? {})) tell();
         soon();
       });
       const endNoticing = store.subscribe(soon);

@@ -53,7 +53,6 @@ export const formSide = <Values extends FieldValues>({ form, exclude = [], files
     return { names, now: { ...withoutValues(rules), ...names, ...Object.fromEntries(values) } as Leaves };
   };
   return {
-    isOfFiles: (field: string) => field in rules,
     lostFiles: (draft: Leaves) => missingFiles(draft, attached(), rules),
     countIn: (draft: Leaves): number => {
       const { now, names } = read(draft);
