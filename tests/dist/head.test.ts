@@ -80,14 +80,24 @@ it('sitemap, robots and llms.txt list every public page once, by its canonical a
   const [pages = ''] = readBuilt('llms.txt').split('## Prices');
   const inText = [...pages.matchAll(/^- \[.*?\]\((\S+?)\): /gm)].map(([, address]) => address);
   expect(inText.sort()).toEqual(expected);
-  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${identity.url}/sitemap.xml`);
+  expect(readBuilt('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${identity.url}/sitemap.xml\n`);
 });
 
 it('the web manifest lists only icons that exist', () => {
   const { icons, start_url } = JSON.parse(readBuilt('site.webmanifest')) as {
-    icons: { src: string }[];
+    icons: { src: string; purpose: string }[];
     start_url: string;
   };
   expect(start_url).toBe('/');
-  for (const { src } of icons) expect(existsSync(`dist${src}`), src).toBe(true);
+  for (const { src, purpose } of icons) {
+    expect(existsSync(`dist${src}`), src).toBe(true);
+    expect(purpose).toBe(src.includes('maskable') ? 'maskable' : 'any');
+  }
 });
+
+it.each([
+  ['case-studies', '/our-work'],
+  ['requests', '/projects'],
+])('%s leads on to %s at a host that knows no rules', (former, now) =>
+  expect(readBuilt(`${former}.html`)).toContain(`url=${now}"`),
+);

@@ -24,7 +24,7 @@ const right: Record<string, () => Response> = {
 };
 
 type Kept = Record<string, Record<string, Response>>;
-type Answer = (path: string, signal?: AbortSignal) => Promise<Response> | Response;
+type Answer = (path: string, options: RequestInit) => Promise<Response> | Response;
 const pathOf = (request: Request | string) =>
   new URL(typeof request === 'string' ? request : request.url, origin).pathname;
 
@@ -45,7 +45,10 @@ const startWorker = (answer: Answer, kept: Kept = {}, connection = { saveData: f
     return {
       put: async (request: Request | string, response: Response) =>
         void Object.assign(entries, { [pathOf(request)]: response }),
-      match: async (request: Request | string) => entries[pathOf(request)]?.clone(),
+      match: async (request: Request | string, { ignoreVary = false } = {}) => {
+        const found = entries[pathOf(request)]?.clone();
+        return ignoreVary || !found?.headers.has('vary') ? found : undefined;
+      },
       delete: async (request: Request | string) => delete entries[pathOf(request)],
       keys: async () => Object.keys(entries).map((path) => new Request(origin + path)),
     };
@@ -55,8 +58,7 @@ const startWorker = (answer: Answer, kept: Kept = {}, connection = { saveData: f
     keys: async () => Object.keys(kept),
     delete: async (name: string) => delete kept[name],
   };
-  const load = async (request: Request | string, { signal }: RequestInit = {}) =>
-    answer(pathOf(request), signal ?? undefined);
+  const load = async (request: Request | string, options: RequestInit = {}) => answer(pathOf(request), options);
   new Function('self', 'fetch', 'caches', `const BUILD = ${JSON.stringify(build)};\n${code}`)(worker, load, caches);
   const send = async (type: string, more: object = {}): Promise<Response | undefined> => {
     const works: Promise<unknown>[] = [];
@@ -93,6 +95,29 @@ it('a new build is downloaded, but not for a visitor who saves data', async () =
   await expect(startWorker(answerRight, {}, { saveData: true }).install()).rejects.toThrow('saves data');
 });
 
+it('each file is fetched anew unless its name says its build, and kept as if it were from its own address', async () => {
+  const asked: Record<string, RequestCache | undefined> = {};
+  const { install, kept } = startWorker((path, { cache, ...more }) => {
+    asked[path] = cache;
+    return Object.defineProperty(answerRight(path, more) as Response, 'redirected', { value: true });
+  });
+  await install();
+  expect([asked['/offline.html'], asked['/assets/a.js']]).toEqual(['reload', 'default']);
+  expect(Object.values(kept[current] ?? {}).filter(({ redirected }) => redirected)).toEqual([]);
+});
+
+it('of a file in two builds the page’s own is taken; what is sent, or is another site’s, is left alone', async () => {
+  const script = (text: string) => {
+    const response = typed('text/javascript', text);
+    response.headers.set('vary', 'Origin');
+    return { '/assets/a.js': response };
+  };
+  const { ask } = startWorker(answerRight, { 'site-build-/-old': script('old'), [current]: script('new') });
+  expect(await (await ask('/assets/a.js'))?.text()).toBe('new');
+  expect(await ask('/assets/a.js', { method: 'POST' })).toBeUndefined();
+  expect(await ask('/assets/a.js', { url: 'https://example.org/assets/a.js' })).toBeUndefined();
+});
+
 it.each([
   ['new', false, 1, false],
   ['old', false, 0, true],
@@ -121,7 +146,7 @@ it.each([
   ['/assets/a.woff2', page()],
   ['/offline.html', typed('application/json')],
 ])('what is not what its name promises is not kept %s', async (path, wrong) => {
-  const { install, kept } = startWorker((asked) => (asked === path ? wrong.clone() : answerRight(asked)));
+  const { install, kept } = startWorker((...asked) => (asked[0] === path ? wrong.clone() : answerRight(...asked)));
   await expect(install()).rejects.toThrow(path);
   expect(kept).toEqual({});
 });
@@ -197,7 +222,7 @@ describe('a server that accepts and never answers', () => {
   /** Answers after so many milliseconds, unless the request is ended before. */
   const after =
     (milliseconds: number): Answer =>
-    (_path, signal) =>
+    (_path, { signal }) =>
       new Promise((resolve, reject) => {
         setTimeout(() => resolve(typed('image/webp', 'network')), milliseconds);
         signal?.addEventListener('abort', () => reject(new Error('ended')));

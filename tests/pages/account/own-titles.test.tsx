@@ -22,3 +22,9 @@ it('who is signed out reads nothing of it in the title', async () => {
   await renderApp('/history');
   await waitFor(() => expect(document.title).toMatch(/^(Transaction history|Log in) \|/));
 });
+
+it('an address with a slash at its end is canonical without it', async () => {
+  await renderApp('/pricing/');
+  const link = () => document.head.querySelector('link[rel=canonical]');
+  await waitFor(() => expect(link()).toHaveAttribute('href', `${identity.url}/pricing`));
+});
