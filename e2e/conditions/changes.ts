@@ -21,11 +21,7 @@ export const addForeignElements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const add = () => {
       document.documentElement.setAttribute('data-extension', 'on');
-      for (const field of document.querySelectorAll('input')) {
-        const foreign = document.createElement('div');
-        foreign.setAttribute('data-foreign', '');
-        field.after(foreign);
-      }
+      for (const field of document.querySelectorAll('input')) field.after(document.createElement('div'));
     };
     document.addEventListener('readystatechange', () => document.readyState === 'interactive' && add());
   });

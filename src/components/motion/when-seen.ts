@@ -2,31 +2,25 @@ import { watchInView } from '../../lib/in-view';
 
 const threshold = 0.1;
 
-/** Calls `onSeen` once, when a tenth of the element, or of the window, is in view. @returns the function that stops observing */
-export const whenSeen = (element: Element, onSeen: () => void): (() => void) => {
-  const share = Math.min(1, window.innerHeight / Math.max(1, element.getBoundingClientRect().height));
-  const stop = watchInView(element, threshold * share, ({ isIntersecting }) => {
+const onceInView = (element: Element, act: () => void, share: number, margin?: string): (() => void) => {
+  const look = ({ isIntersecting }: IntersectionObserverEntry) => {
     if (!isIntersecting) return;
     stop();
-    onSeen();
-  });
+    act();
+  };
+  const stop = watchInView(element, share, look, margin);
   return stop;
 };
 
-/** Calls `onNear` once, when the element is a window's height from being in view. @returns the function that stops observing */
-export const whenNear = (element: Element, onNear: () => void): (() => void) => {
-  const stop = watchInView(
-    element,
-    0,
-    ({ isIntersecting }) => {
-      if (!isIntersecting) return;
-      stop();
-      onNear();
-    },
-    '100% 0px',
-  );
-  return stop;
+/** Calls `onSeen` once, when a tenth of the element, or of the window, is in view. @returns the function that stops observing */
+export const whenSeen = (element: Element, onSeen: () => void): (() => void) => {
+  const share = Math.min(1, window.innerHeight / Math.max(1, element.getBoundingClientRect().height));
+  return onceInView(element, onSeen, threshold * share);
 };
+
+/** Calls `onNear` once, when the element is a window's height from being in view. @returns the function that stops observing */
+export const whenNear = (element: Element, onNear: () => void): (() => void) =>
+  onceInView(element, onNear, 0, '100% 0px');
 
 export const isInViewOrAbove = (element: Element): boolean => element.getBoundingClientRect().top < window.innerHeight;
 

@@ -17,10 +17,8 @@ const { label, heading, text, closing } = faqPage;
 export const handle = fixedPage(pageMeta.faq);
 
 /** Changes the hash without the router, which would scroll. The history entry stays the same, with its scroll position. */
-const setHash = (hash: string) => {
-  const { pathname, search, hash: before } = window.location;
-  if (hash !== before) replaceEntry(window.history.state, pathname + search + hash);
-};
+const setHash = (hash: string) =>
+  replaceEntry(window.history.state, window.location.pathname + window.location.search + hash);
 
 /** A link to `/faq#cancel` opens that answer, and opening one sets the hash. @returns the list's ref, the id, the handler ('' for none) */
 const useOpenQuestion = () => {

@@ -55,12 +55,16 @@ export const removeAt = (key: DraftKey | null, tx: Tx = store): void => {
 /** Makes what a guest has typed in this tab the customer's, in the tab: what was typed last wins, answer by answer. */
 export const adoptInTab = (tx: Tx, form: string, owner: string): void => {
   const [from, to] = [tabKey(form, null), tabKey(form, owner)];
+  if (!tx.has(from)) return;
   const [typed, before] = [readAt(from, tx), readAt(to, tx)];
   // The other properties of both are kept: what is typed on the page of a project has no fields.
   if (typed)
     tx.write(to, { ...tx.read(to), ...tx.read(from), ...encodeDraft(before ? typedOnto(before, typed) : typed) });
-  removeAt(from, tx);
+  tx.remove(from);
 };
+
+export const isInTab = (form: string, owner: string | null): boolean =>
+  store.has(tabKey(form, owner)) || store.has(tabKey(form, null));
 
 /** What this tab has: a guest's becomes the customer's. What cannot be moved for want of room is read where it is. */
 export const readInTab = (form: string, owner: string | null): Draft | null => {

@@ -27,9 +27,6 @@ export type Way = {
   isInTime: boolean | null;
 };
 
-/** What is left of each month after an offer has made what it covers, and what that is. */
-type Split = { covered: Months; rest: Months };
-
 const monthsOf = ({ once, monthly }: Need): Months => {
   const later = new Map(monthly.map(({ id, count }) => [id, count]));
   const first = new Map(later);
@@ -44,7 +41,7 @@ const mapMonths = (months: Months, change: (month: Month, index: number) => Mont
 ];
 
 /** The pieces that an offer makes in the months that it is paid for; the rest is bought one by one. */
-const splitBy = (offer: MonthlyOffer, paid: number, months: Months): Split => {
+const splitBy = (offer: MonthlyOffer, paid: number, months: Months) => {
   const most = (id: PieceId, index: number) => (index < paid ? (piecesOf[offer.id][id] ?? 0) : 0);
   const keep = (part: (count: number, limit: number) => number) =>
     mapMonths(months, (month, index) => new Map([...month].map(([id, count]) => [id, part(count, most(id, index))])));
