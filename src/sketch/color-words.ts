@@ -4,14 +4,17 @@ import {
   colorsNamed,
   formatHex,
   modeHsl,
+  modeLrgb,
   modeOklch,
+  modeRgb,
   type Oklch,
   parse,
   useMode as withMode,
 } from 'culori/fn';
-import '../lib/shades';
 
-// `culori/fn` parses and converts only the color spaces that are registered. `shades` registers RGB.
+// `culori/fn` parses and converts only the color spaces that are registered.
+withMode(modeRgb);
+withMode(modeLrgb);
 withMode(modeHsl);
 export const oklch = withMode(modeOklch);
 

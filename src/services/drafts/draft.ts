@@ -115,9 +115,9 @@ export const mergeDrafts = (mine: Draft, stored: Draft, unsaved: readonly string
   });
   const [values, counts] = [{ ...stored.values }, { ...stored.counts }];
   for (const field of kept) [values[field], counts[field]] = [mine.values[field], mine.counts[field] ?? 0];
-  const answers = kept.length > 0 ? mine.answers : stored.answers;
+  const { at, answers } = kept.length > 0 ? mine : stored;
   const isClaimed = mine.isClaimed || stored.isClaimed;
-  return { draft: { ...mine, at: stored.at, values, counts, answers, isClaimed }, unsaved: kept };
+  return { draft: { ...mine, at, values, counts, answers, isClaimed }, unsaved: kept };
 };
 
 /**

@@ -41,11 +41,13 @@ export const readAt = (key: DraftKey | null, { read }: Reader = store): Draft | 
   return isOver(draft) ? null : draft;
 };
 
-/** Changes now what is stored. @returns the draft as it is stored @throws {StorageWriteError} */
+export const now = (): string => new Date(Date.now()).toISOString();
+
+/** A move is no change: the draft keeps its time. @returns the draft as it is stored @throws {StorageWriteError} */
 export const writeAt = (key: DraftKey, draft: Draft, tx: Tx = store): Draft => {
-  const changed = { ...draft, at: new Date(Date.now()).toISOString() };
-  tx.write(key, encodeDraft(changed));
-  return changed;
+  const stored = { ...draft, at: draft.at ?? now() };
+  tx.write(key, encodeDraft(stored));
+  return stored;
 };
 
 export const removeAt = (key: DraftKey | null, tx: Tx = store): void => {

@@ -83,6 +83,17 @@ it('of an earlier build is moved to its customer’s account; another one that i
   expect(openTab('instant-site', ada).draft.values).toEqual({ businessName: 'Engines' });
 });
 
+it('keeps its 30 days when it is moved to the account; a new answer begins them again', async () => {
+  const at = new Date('2026-11-20T12:00:00Z').toISOString();
+  inTab('onboarding', '', { businessName: 'Engines' }, { at });
+  tidyDrafts();
+  expect(store.read(keys.briefDraftOf(ada))).toMatchObject({ at, values: { businessName: 'Engines' } });
+  const draft = openTab('onboarding', ada);
+  type(draft, { businessName: 'Looms' });
+  await draft.save();
+  expect(store.read(keys.briefDraftOf(ada))).toMatchObject({ at: new Date().toISOString() });
+});
+
 it('of two, the cleared one goes and the other comes; after sending, both are gone', async () => {
   keep();
   inTab('instant-site', `:${ada}`, { businessName: 'Earlier' });
