@@ -33,15 +33,16 @@ export const OpenPaymentPanel = (props: Props) => {
   const { heading, text } = texts[needsConfirmation ? 'needs-confirmation' : 'unknown'];
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const takesFocus = useRef(isNew);
+  const takesFocus = useRef(false);
   const [isConfirming, setConfirming] = useState(isNew && needsConfirmation);
   const [problem, setProblem] = useAnnouncement();
   const [ConfirmPayment, load] = useOnDemand(loadDialog);
 
   // When the panel appears, when the dialog closes, and when the payment changes its state.
   useEffect(() => {
+    takesFocus.current ||= isNew;
     if (takesFocus.current && !isConfirming && state !== 'sending') title.current?.focus();
-  }, [isConfirming, state]);
+  }, [isNew, isConfirming, state]);
 
   useEffect(() => {
     if (!isConfirming || !needsConfirmation) return;

@@ -8,6 +8,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { idOfOption, OptionList } from './option-list';
 import { allResults, initialGroups, resultGroups } from './palette-options';
+import { typedAhead } from './typed-ahead';
 import { rememberSearch, useRecentSearches } from './use-recent-searches';
 import { countText, useResults } from './use-results';
 
@@ -21,7 +22,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The content of the dialog. It is mounted again each time the dialog opens. */
 export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typedAhead);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [recent, clearRecent] = useRecentSearches();

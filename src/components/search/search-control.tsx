@@ -3,8 +3,9 @@ import { useHydrated } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { asset, isPlainClick, linkOf } from '../../lib/links';
 import { unlessSavingData, whenIdle } from '../../lib/load-ahead';
-import { href } from '../../paths';
+import { href, searchHref } from '../../paths';
 import { Link } from '../ui/link';
+import { takeTyping, typedAhead } from './typed-ahead';
 
 const searchPage = href('search');
 
@@ -41,10 +42,11 @@ export const SearchControl = () => {
       event.preventDefault();
       if (document.querySelector('[role=dialog][data-state=open]:not(:has(nav))')) return;
       const { pathname } = window.location;
+      takeTyping();
       const isLoaded = await load();
       if (pathname !== window.location.pathname) return;
       if (isLoaded) setOpenCount((count) => count + 1);
-      else window.location.assign(asset(searchPage));
+      else window.location.assign(asset(searchHref(typedAhead())));
     };
     const onKeyDown = (event: KeyboardEvent) => isSearchKey(event) && open(event);
     // Every link with `data-search` on the page. In the capture phase, so that the router does not handle the click first.

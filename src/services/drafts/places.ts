@@ -41,11 +41,11 @@ export const readAt = (key: DraftKey | null, { read }: Reader = store): Draft | 
   return isOver(draft) ? null : draft;
 };
 
-export const now = (): string => new Date(Date.now()).toISOString();
+export const browserTime = (): string => new Date(Date.now()).toISOString();
 
 /** A move is no change: the draft keeps its time. @returns the draft as it is stored @throws {StorageWriteError} */
 export const writeAt = (key: DraftKey, draft: Draft, tx: Tx = store): Draft => {
-  const stored = { ...draft, at: draft.at ?? now() };
+  const stored = { ...draft, at: draft.at ?? browserTime() };
   tx.write(key, encodeDraft(stored));
   return stored;
 };

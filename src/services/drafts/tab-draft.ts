@@ -55,7 +55,7 @@ export class TabDraft {
   }
 
   type(values: drafts.Leaves): void {
-    this.draft = { ...drafts.answered(this.draft, values), at: places.now() };
+    this.draft = { ...drafts.answered(this.draft, values), at: places.browserTime() };
     this.#unsaved = [...this.#unsaved, ...Object.keys(values)];
   }
 

@@ -112,6 +112,24 @@ it('Escape moves the focus to the heading if the element that had it before is g
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus());
 });
 
+it('has what was typed before it was there, and the control that had the focus has none of it', async () => {
+  open();
+  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  const typed = [...'an x', 'Backspace', 'Shift', 'd', ' ', 'Enter'].map((key) => press({ key }));
+  expect(typed).toEqual([true, true, true, true, true, false, true, true, true]);
+  const input = await field();
+  expect(input).toHaveValue('an d ');
+  await waitFor(() => expect(input).toHaveFocus());
+  expect(press({ key: 'e' })).toBe(false);
+});
+
+it('leaves typing to the page once the visitor points at something', () => {
+  open();
+  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  fireEvent.pointerDown(document.body);
+  expect(press({ key: 'a' })).toBe(false);
+});
+
 it('Enter before there are results opens the page with all of them', async () => {
   const current = open();
   press({ key: 'k', code: 'KeyK', ctrlKey: true });

@@ -7,7 +7,19 @@ import { type StartOf, startOfForm } from '../prefill';
 import { allNames, fileNamesOf, missingFiles, type UploadRules } from './form-files';
 
 /** Card details and passwords of all forms. They are kept in memory only, never in a draft, a submission or an address. */
-export const secretFields = ['password', 'name', 'cardNumber', 'expiry', 'expiryDate', 'cvc', 'cvv'] as const;
+export const secretFields: readonly string[] = [
+  'password',
+  'name',
+  'cardName',
+  'cardNumber',
+  'expiry',
+  'expiryDate',
+  'expiryMonth',
+  'expiryYear',
+  'cvc',
+  'cvv',
+  'billingZip',
+];
 
 export type DraftOptions<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
