@@ -8,7 +8,7 @@ import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { idOfOption, OptionList } from './option-list';
 import { allResults, initialGroups, resultGroups } from './palette-options';
-import { typedAhead } from './typed-ahead';
+import { endTyping } from './typed-ahead';
 import { rememberSearch, useRecentSearches } from './use-recent-searches';
 import { countText, useResults } from './use-results';
 
@@ -22,7 +22,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The content of the dialog. It is mounted again each time the dialog opens. */
 export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
-  const [query, setQuery] = useState(typedAhead);
+  const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [recent, clearRecent] = useRecentSearches();
@@ -96,6 +96,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
           placeholder={searchTexts.placeholder}
           maxLength={100}
           enterKeyHint="go"
+          onFocus={() => setQuery(query + endTyping())}
           onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
           className={query.length < longQuery ? 'text-subheading sm:text-heading' : 'text-lead sm:text-subheading'}
         />

@@ -5,7 +5,7 @@ import { asset, isPlainClick, linkOf } from '../../lib/links';
 import { unlessSavingData, whenIdle } from '../../lib/load-ahead';
 import { href, searchHref } from '../../paths';
 import { Link } from '../ui/link';
-import { takeTyping, typedAhead } from './typed-ahead';
+import { endTyping, takeTyping } from './typed-ahead';
 
 const searchPage = href('search');
 
@@ -46,7 +46,7 @@ export const SearchControl = () => {
       const isLoaded = await load();
       if (pathname !== window.location.pathname) return;
       if (isLoaded) setOpenCount((count) => count + 1);
-      else window.location.assign(asset(searchHref(typedAhead())));
+      else window.location.assign(asset(searchHref(endTyping())));
     };
     const onKeyDown = (event: KeyboardEvent) => isSearchKey(event) && open(event);
     // Every link with `data-search` on the page. In the capture phase, so that the router does not handle the click first.

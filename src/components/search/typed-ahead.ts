@@ -8,8 +8,7 @@ let stop = (): void => {};
 
 /** Takes what is typed until the dialog has the focus: it would fill or press the control that has the focus now. */
 export const takeTyping = (): void => {
-  stop();
-  typed = '';
+  endTyping();
   const taking = new AbortController();
   stop = () => taking.abort();
   const options = { capture: true, signal: taking.signal };
@@ -25,5 +24,10 @@ export const takeTyping = (): void => {
   setTimeout(stop, longest);
 };
 
-/** What was typed since the dialog was asked for. */
-export const typedAhead = (): string => typed;
+/** @returns what was typed since the dialog was asked for, once */
+export const endTyping = (): string => {
+  stop();
+  const text = typed;
+  typed = '';
+  return text;
+};
