@@ -42,6 +42,10 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
     change(text);
     input.current?.focus();
   };
+  const takeTyped = () => {
+    const ahead = endTyping();
+    setQuery((text) => text + ahead);
+  };
   const clear = () => {
     clearRecent();
     input.current?.focus();
@@ -96,7 +100,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
           placeholder={searchTexts.placeholder}
           maxLength={100}
           enterKeyHint="go"
-          onFocus={() => setQuery(query + endTyping())}
+          onFocus={takeTyped}
           onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
           className={query.length < longQuery ? 'text-subheading sm:text-heading' : 'text-lead sm:text-subheading'}
         />
