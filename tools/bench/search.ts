@@ -18,9 +18,11 @@ const watch = (page: Page, what: 'field' | 'results') =>
       const field = document.activeElement;
       if (!(field instanceof HTMLInputElement) || field.role !== 'combobox') return false;
       if (wanted === 'field') return true;
-      // The last option leads to all results, and its address holds the query that the list belongs to.
-      const last = [...document.querySelectorAll<HTMLAnchorElement>('[role=option]')].at(-1)?.href ?? '';
-      return new URL(last, location.href).searchParams.get('q') === field.value;
+      // An option leads to all results, and its address holds the query that the list belongs to.
+      const options = [...document.querySelectorAll<HTMLAnchorElement>('a[role=option]')];
+      return options.some(({ pathname, search }) => {
+        return pathname === '/search' && new URLSearchParams(search).get('q') === field.value;
+      });
     };
     const state = window as typeof window & { painted?: Promise<number> };
     state.painted = new Promise((resolve, reject) => {
@@ -75,7 +77,10 @@ const measureOnce = async (
   await page.getByRole('option', { name: 'See all results' }).waitFor();
   if (storage.creditHistory) {
     await field.fill('order-100');
-    await page.getByRole('option', { name: 'Purchased 100 credits' }).first().waitFor();
+    await page
+      .getByRole('option', { name: /^(?:Purchased|Redeemed)/ })
+      .first()
+      .waitFor();
   }
   const keys: number[] = [];
   for (const query of queries) {
