@@ -1,4 +1,4 @@
-/** Who is told of changes of the storage, by this tab or another. */
+/** Calls listeners when this tab, or another one, has changed the storage. */
 
 /** Gets the names of the changed keys; null when any may have changed, as after the back/forward cache. */
 export type Listener = (names: ReadonlySet<string> | null) => void;

@@ -1,6 +1,7 @@
 /** A part of `npm run bench`: the search's dialog. */
 import type { Browser, Page } from '@playwright/test';
 import { customer } from '../../support/entries.ts';
+import { seed } from '../../support/page.ts';
 import { newSlowPage, onSite, screens } from './browser.ts';
 import { limits } from './limits.ts';
 import { historyOf, many } from './order-history.ts';
@@ -60,9 +61,7 @@ const measureOnce = async (
   storage: Readonly<Record<string, string>>,
 ): Promise<Figures> => {
   const page = await newSlowPage(browser, screens.desktop);
-  await page.addInitScript((items) => {
-    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
-  }, storage);
+  await seed(page, storage);
   await page.goto(`${origin}/faq`, { waitUntil: 'networkidle' });
   await idle(page);
   const firstOpening = await press(page, 'Control+k', 'field');

@@ -1,4 +1,4 @@
-import { isModified } from '../../lib/keys';
+import { isComposing, isModified } from '../../lib/keys';
 
 /** For how long typing waits for the dialog, in milliseconds. On a dead network it is the page's again. */
 const longest = 3000;
@@ -14,7 +14,7 @@ export const takeTyping = (): void => {
   const options = { capture: true, signal: taking.signal };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    if (isModified(event) || event.isComposing || (key.length > 1 && key !== 'Backspace' && key !== 'Enter')) return;
+    if (isModified(event) || isComposing(event) || (key.length > 1 && key !== 'Backspace' && key !== 'Enter')) return;
     event.preventDefault();
     if (key !== 'Enter') typed = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
   };

@@ -102,8 +102,8 @@ export const formDraft = <Values extends FieldValues>(options: DraftOptions<Valu
     /** Idempotency key of the submission; the same after a reload and in another tab with this draft. */
     id: () => tab.draft.id,
     /**
-     * Call it before sending: the draft's id stays from here on. Resolves to false if it was changed in another tab meanwhile.
-     * @throws {ServiceError} 'sent-elsewhere': in another tab
+     * Call it before sending: the draft's id stays from here on. Resolves to false if another tab has changed it in the meantime.
+     * @throws {ServiceError} 'sent-elsewhere': another tab has sent it
      */
     hold: async () => {
       const { news } = tab;

@@ -57,12 +57,13 @@ export const formSide = <Values extends FieldValues>({ form, exclude = [], files
   let before: FileNames = {};
   const read = (draft: Leaves) => {
     const start = begun();
-    const names = allNames(draft, before, attached(), rules);
+    const here = attached();
+    const names = allNames(draft, before, here, rules);
     const values = Object.entries(leaves()).map(([field, value]) => [
       field,
       value === start[field] ? undefined : value,
     ]);
-    return { names, now: { ...withoutValues(rules), ...names, ...Object.fromEntries(values) } as Leaves };
+    return { here, names, now: { ...withoutValues(rules), ...names, ...Object.fromEntries(values) } as Leaves };
   };
   return {
     lostFiles: (draft: Leaves) => missingFiles(draft, attached(), rules),
@@ -72,8 +73,8 @@ export const formSide = <Values extends FieldValues>({ form, exclude = [], files
     },
     /** What the form shows, and the draft does not have: of a field, or a group of them, or of all that are not as the form begins. */
     typed: (draft: Leaves, field?: string): Leaves => {
-      const { now } = read(draft);
-      before = attached();
+      const { now, here } = read(draft);
+      before = here;
       const isAsked = (name: string) =>
         field === undefined ? now[name] !== undefined : `${name}.`.startsWith(`${field}.`);
       const typed = otherIn(now, draft).filter(isAsked);
