@@ -15,7 +15,7 @@ export const TextList = ({ items, className, itemLook, icon, iconLook = 'mt-0.5'
     {items.map((item) => (
       <li key={item} className={itemLook}>
         {icon && <Icon icon={icon} className={iconLook} />}
-        {item}
+        <span>{item}</span>
       </li>
     ))}
   </ul>
