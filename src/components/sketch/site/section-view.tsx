@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Section, SketchLink } from '../../../sketch/types';
 import { PlacedPicture } from './picture';
 import { contactFormId, Request } from './request';
@@ -19,7 +19,7 @@ const Links = ({ links, className }: { links: readonly SketchLink[]; className: 
 );
 
 /** What stands below the title. */
-const inside = (section: Section): ReactNode => {
+const Body = ({ section }: { section: Section }): ReactElement => {
   switch (section.kind) {
     case 'hero':
       return (
@@ -90,6 +90,6 @@ export const SectionView = ({ section }: { section: Section }) => (
     {...(section.kind === 'form' && section.isContact && { id: contactFormId, tabIndex: -1 })}
   >
     {'title' in section && section.title !== null && <Heading text={section.title} className="title" />}
-    {inside(section)}
+    <Body section={section} />
   </div>
 );
