@@ -23,6 +23,5 @@ export const useAgencyStep = (tell: (text: string) => void) => {
       tell(await takeAgencyStep(isOpen ? { order, entry, date, customer } : null, { makeItems, changeItem }));
     };
     await runAction(step, { tell: ({ title, description = title }) => tell(description) });
-    return 'stay';
   });
 };

@@ -1,9 +1,10 @@
 import type { TileColor } from '../../content/types';
 import { classNames } from '../../lib/class-names';
-import { addTile, shapes } from './tiles/shapes';
+import { addTile, shapePath } from './tiles/shapes';
+import type { Shape } from './tiles/types';
 
 export type DrawnTile = {
-  shape: keyof typeof shapes;
+  shape: Shape;
   x: number;
   y: number;
   /** Quarter turns, clockwise. */
@@ -45,7 +46,7 @@ type Props = { columns: number; rows: number; tiles: readonly DrawnTile[]; class
 
 export const TileDrawing = ({ columns, rows, tiles, className }: Props) => {
   const layers = new Map<TileColor | undefined, string>();
-  for (const { shape, x, y, turn = 0, color } of tiles) addTile(layers, color, shapes[shape](x, y, turn));
+  for (const { shape, x, y, turn = 0, color } of tiles) addTile(layers, color, shapePath(shape, x, y, turn));
   return (
     <svg
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
-import { ActionLink, ButtonLink, NotedButtonLink } from '../../../components/ui/button';
+import { ActionLink, ButtonLink } from '../../../components/ui/button';
 import { TextList } from '../../../components/ui/text-list';
 import type { PlanTier } from '../../../content/catalogue/plan-tiers';
 import { plansSection } from '../../../content/public/home';
@@ -35,7 +35,7 @@ const Actions = ({ plan }: { plan: PlanTier }) => {
   const describedBy = headingId(plan);
   return (
     <>
-      <NotedButtonLink
+      <ButtonLink
         tone={plan.id === 'growth' ? 'primary' : 'secondary'}
         to={briefHref(plan.id)}
         describedBy={describedBy}
@@ -43,7 +43,7 @@ const Actions = ({ plan }: { plan: PlanTier }) => {
         className="w-full"
       >
         {signUp.label}
-      </NotedButtonLink>
+      </ButtonLink>
       <ButtonLink tone="quiet" to={trialHref(plan.id)} describedBy={describedBy}>
         {trial.label}
       </ButtonLink>
