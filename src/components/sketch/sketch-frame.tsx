@@ -64,7 +64,7 @@ export const SketchFrame = ({
   files,
 }: Props) => {
   const source = useMemo(() => ({ answers, files: files ?? noFiles }), [answers, files]);
-  const { parts, load, hasFailed, message, dialog, ...acts } = useSketchActs(source, isForAdmin);
+  const { parts, load, hasFailed, message, OpenDialog, close, ...acts } = useSketchActs(source, isForAdmin);
   const hasColumn = useWide(80);
   const isRoomy = useWide(40);
   const isSaving = useSyncExternalStore(subscribeToNothing, savesData, () => false);
@@ -83,7 +83,15 @@ export const SketchFrame = ({
   const loaded = (
     <>
       {parts && place === 'beside' && isDrawn && <parts.SketchPanel source={source} {...acts} />}
-      {dialog}
+      {OpenDialog && (
+        <OpenDialog
+          source={source}
+          isForAdmin={isForAdmin}
+          onClose={close}
+          onDownload={acts.download}
+          message={message ?? ''}
+        />
+      )}
       {/* From the press on: where the box is hidden it would never be heard. */}
       {(parts || message !== null) && (
         <p role="status" className={parts ? 'wrap-anywhere order-last text-sm' : 'basis-full empty:sr-only'}>

@@ -30,13 +30,6 @@ export const useSketchActs = (source: SketchSource, isForAdmin: boolean) => {
     await loaded?.saveSketch(source, { isForAdmin, say: setMessage });
     return loaded !== null;
   });
-  const dialog = isOpen && SketchDialog && (
-    <SketchDialog
-      {...{ source, isForAdmin }}
-      onClose={() => setIsOpen(false)}
-      onDownload={download}
-      message={message ?? ''}
-    />
-  );
-  return { parts, load, hasFailed, message, dialog, open, download };
+  const OpenDialog = isOpen ? SketchDialog : null;
+  return { parts, load, hasFailed, message, OpenDialog, close: () => setIsOpen(false), open, download };
 };
