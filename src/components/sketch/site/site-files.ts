@@ -62,10 +62,7 @@ const pageDocument = (sketch: Sketch, page: SketchPage, markup: string) => {
   return documentOf(sketch, page.id === 'home' ? name.text : `${page.name}, ${name.text}`, links, markup);
 };
 
-/**
- * @param sketch as it is delivered, without blanks
- * @param fontLicense of the fonts that the style sheet has in it
- */
+/** @param fontLicense of the fonts that the style sheet has in it */
 export const siteFiles = async (sketch: Sketch, kept: DrawnFiles, fontLicense: string): Promise<SiteFiles> => {
   const { files, images, logo } = await pictureFiles(sketch, kept);
   const rules = new Set<string>();
