@@ -21,10 +21,8 @@ const turningPath = (tile: Tile) => {
 /** One path a color. */
 const groundsOf = (tiles: readonly Tile[]) => {
   const layers = new Map<string, string>();
-  for (const tile of tiles) {
-    const fill = tile.ground && fillClass[tile.ground];
-    if (fill) addTile(layers, fill, tilePath({ ...tile, shape: 'square' }));
-  }
+  for (const tile of tiles)
+    if (tile.ground) addTile(layers, fillClass[tile.ground], tilePath({ ...tile, shape: 'square' }));
   return [...layers];
 };
 

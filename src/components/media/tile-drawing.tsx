@@ -8,13 +8,11 @@ export type DrawnTile = {
   x: number;
   y: number;
   /** Quarter turns, clockwise. */
-  turn?: 0 | 1 | 2 | 3;
+  turn?: number;
   color?: TileColor;
 };
 
-const letters = { q: 'quarter', t: 'triangle', b: 'bar', s: 'square' } as const;
-const isLetter = (letter: string): letter is keyof typeof letters => letter in letters;
-const turns = [0, 1, 2, 3] as const;
+const letters: Readonly<Record<string, Shape>> = { q: 'quarter', t: 'triangle', b: 'bar', s: 'square' };
 
 /**
  * Reads a drawing: a line for each row, and for each tile its shape, its quarter turns, and the place of its color. A tile
@@ -25,10 +23,9 @@ export const readTiles = (colors: readonly TileColor[], text: string): DrawnTile
     line
       .trim()
       .split(' ')
-      .flatMap(([shape = '.', turn, place], x): DrawnTile[] => {
-        const color = colors[Number(place)];
-        if (!isLetter(shape)) return [];
-        return [{ shape: letters[shape], x, y, turn: turns[Number(turn)] ?? 0, ...(color && { color }) }];
+      .flatMap(([letter = '.', turn = '0', place], x): DrawnTile[] => {
+        const [shape, color] = [letters[letter], colors[Number(place)]];
+        return shape ? [{ shape, x, y, turn: Number(turn), ...(color && { color }) }] : [];
       }),
   );
 
