@@ -4,6 +4,7 @@ import { composeField } from '../../src/components/media/tiles/field';
 import { shapePath } from '../../src/components/media/tiles/shapes';
 import { pictureLayers } from '../../src/components/sketch/site/layers';
 import { pictureOf } from '../../src/components/sketch/site/picture-rules';
+import { drawnName } from '../../src/content/account/proofs';
 import { isMarkRule, makeItems, markOfItem, patternRules } from '../../src/proofs/items';
 import { drawMark, markLetter, markRules } from '../../src/proofs/marks';
 import { glyphs } from '../../src/proofs/tile-letters';
@@ -37,6 +38,10 @@ it.each(['logo-design', 'branding-kit', 'custom-artwork'] as const)('a round of 
     expect(new Set(items.map((item) => item.rule))).toEqual(new Set([rule]));
     expect(items).toHaveLength({ 'logo-design': 3, 'branding-kit': 1, 'custom-artwork': 2 }[service]);
   }
+});
+
+it.each(['__proto__', 'constructor', 'unknown'])('a stored rule of the name %s has the name of tiles', (rule) => {
+  expect(drawnName(rule)).toBe('Tiles');
 });
 
 it('no mark is the agency’s own', () => {

@@ -7,17 +7,14 @@ import { runAction } from '../feedback/run-action';
 export const useAgencyStep = (tell: (text: string) => void) => {
   const { pathname, search } = useLocation();
   return useAction(async () => {
-    const query = new URLSearchParams(search);
-    const [order = null, entry = null, date = null, customer = null] = ['order', 'entry', 'date', 'customer'].map(
-      (name) => query.get(name),
-    );
     const isOpen = stripTrailingSlash(pathname) === href('project');
+    const address = isOpen ? Object.fromEntries(new URLSearchParams(search)) : null;
     const step = async () => {
       const [{ takeAgencyStep }, { makeItems, changeItem }] = await Promise.all([
         import('../../services/demo/agency-step'),
         import('../../proofs/items'),
       ]);
-      tell(await takeAgencyStep(isOpen ? { order, entry, date, customer } : null, { makeItems, changeItem }));
+      tell(await takeAgencyStep(address, { makeItems, changeItem }));
     };
     await runAction(step, { tell: ({ title, description = title }) => tell(description) });
   });

@@ -6,8 +6,8 @@ import { useAction } from '../../../hooks/use-action';
 import { href } from '../../../paths';
 import { cancelSession, paySession, settleSession } from '../../../services/credits/provider-session';
 import { PaymentDeclined } from '../../../services/errors';
-import type { PaymentMethod, PaymentResult } from '../../../services/payments/port';
-import type { OpenReason, Settlement } from '../../../services/payments/settle';
+import type { PaymentMethod, PaymentResult, Settlement } from '../../../services/payments/port';
+import type { OpenReason } from '../../../services/payments/settle';
 
 type OpenResult = Extract<PaymentResult, { status: 'unknown' | 'needs-confirmation' }>;
 
