@@ -14,32 +14,28 @@ export const useScene = () => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   const [, load] = useOnDemand(loadSetScene);
-  const [beginning, setBeginning] = useState<StoryId | null>(null);
-  const [failed, setFailed] = useState<StoryId | null>(null);
+  const [last, setLast] = useState<{ story: StoryId; note: string }>();
   // `useAction` does the same, but public pages do not load it.
   const locked = useRef(false);
   const begin = async (story: StoryId) => {
     if (locked.current) return;
     locked.current = true;
     const { pathname } = window.location;
-    setBeginning(story);
-    setFailed(null);
+    setLast({ story, note: demoPage.stories.busy });
     const setScene = await load();
     const scene = await setScene?.(story).catch(() => null);
-    if (!scene) setFailed(story);
-    else if (isStillHere(pathname)) {
+    if (scene && isStillHere(pathname)) {
       if (scene.card) fillNextCard(scene.card);
       if (scene.group) deskState.show(scene.group);
       await navigate(scene.to);
     }
-    setBeginning(null);
+    setLast({ story, note: scene ? '' : demoPage.stories.failed });
     locked.current = false;
   };
-  const noteOf = (story: StoryId) =>
-    story === beginning ? demoPage.stories.busy : story === failed ? demoPage.stories.failed : '';
+
   return {
     begin,
-    noteOf,
-    isBusy: beginning !== null,
+    noteOf: (story: StoryId) => (story === last?.story ? last.note : ''),
+    isBusy: last?.note === demoPage.stories.busy,
   };
 };
