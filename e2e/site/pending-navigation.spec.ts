@@ -1,5 +1,16 @@
 import { identity } from '../../brand.config';
-import { expect, followUnseen, footerLink, holdBack, hydrated, open, type Page, saveData, test } from '../fixtures';
+import {
+  answers,
+  expect,
+  followUnseen,
+  footerLink,
+  holdBack,
+  hydrated,
+  open,
+  type Page,
+  saveData,
+  test,
+} from '../fixtures';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const pricingFile = /\/assets\/pricing-page-[\w-]+\.js$/;
@@ -76,12 +87,12 @@ test('a page whose lower part has no script yet keeps it, through a reload and w
 }) => {
   const release = await holdBack(page, /\/assets\/(below-the-fold|pricing-page)-[\w-]+\.js$/);
   const parts = page.locator('main h2');
-  await open(page, '/');
+  await page.goto('/');
   const count = await parts.count();
   expect(count).toBeGreaterThan(5);
   await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));
   await page.reload();
-  await hydrated(page);
+  await answers(page);
   await expect(parts).toHaveCount(count);
   const asked = page.waitForRequest(pricingFile);
   await footerLink(page, 'Pricing').press('Enter');
