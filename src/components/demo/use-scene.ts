@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { demoPage, type StoryId, storyIdsOf } from '../../content/public/demo-page';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { useStillHere } from '../../hooks/use-still-here';
+import { useStayed } from '../../hooks/use-still-here';
 import { fillNextCard } from '../form/card/filled-by-desk';
 import { deskState } from './desk-state';
 
@@ -13,7 +13,7 @@ const loadSetScene = async () => (await import('../../services/demo/scenes')).se
 
 export const useScene = () => {
   const navigate = useNavigate();
-  const isStillHere = useStillHere();
+  const hasStayed = useStayed();
   const [, load] = useOnDemand(loadSetScene);
   const [beginning, setBeginning] = useState<StoryId | null>(null);
   const [failed, setFailed] = useState<StoryId | null>(null);
@@ -28,7 +28,7 @@ export const useScene = () => {
     const setScene = await load();
     const scene = await setScene?.(story).catch(() => null);
     if (!scene) setFailed(story);
-    else if (isStillHere(pathname)) {
+    else if (await hasStayed(pathname)) {
       if (scene.card) fillNextCard(scene.card);
       if (scene.group) deskState.show(scene.group);
       await navigate(scene.to);
