@@ -67,7 +67,6 @@ const failuresIn = (output: string): readonly string[] => {
   return (failed.length > 0 ? failed.slice(0, 60) : lines.slice(-8)).map((line) => line.slice(0, 200));
 };
 
-/** @returns seconds it took, whether it passed, and what it has printed */
 const run = async (command: string) => {
   const start = Date.now();
   const env = { ...process.env, NO_COLOR: '1' };

@@ -85,7 +85,6 @@ const assetOf = (name: string, ending = 'js'): string => {
   return file;
 };
 
-/** Scripts with all that they import. */
 const withImports = (...names: readonly string[]) => [
   ...firstLoadOf(
     '',
@@ -100,7 +99,6 @@ const searchDialog = (): number => {
   return sum(withImports('palette').filter((file) => !isThere(file))) + weigh(assetOf('search-index', 'json'));
 };
 
-/** What scripts load besides those of a page. */
 const beyond = (address: string, files: readonly string[], ...shared: readonly string[]): number => {
   const there = new Set([...(pages.find((page) => page.address === address)?.scripts ?? []), ...shared]);
   return sum(files.filter((file) => !there.has(file)));

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs a command and shows what it prints. @returns whether it succeeded */
 export const attempt = (command: string, ...args: string[]): boolean => {
   try {
     execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
@@ -10,7 +9,6 @@ export const attempt = (command: string, ...args: string[]): boolean => {
   }
 };
 
-/** Installs Debian's packages. @returns whether all of them are there now */
 export const installFromDebian = (...packages: string[]): boolean =>
   attempt('apt-get', 'update', '-qq') &&
   attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);

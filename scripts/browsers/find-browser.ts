@@ -44,7 +44,6 @@ export const findBrowser = (): string | null => {
   return onPath() ?? (existsSync(bundled) ? bundled : null);
 };
 
-/** Installs a browser: Debian's package if permitted, else Playwright's own. @returns its path, or null */
 const installBrowser = (): string | null => {
   if (!installFromDebian('chromium-headless-shell') && !installFromDebian('chromium'))
     attempt('npx', 'playwright', 'install', '--with-deps', '--only-shell', 'chromium');

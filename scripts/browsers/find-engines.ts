@@ -30,14 +30,12 @@ const engines = {
 export type EngineName = keyof typeof engines;
 const engineNames = Object.keys(engines) as EngineName[];
 
-/** @returns the browser to test an engine in, Playwright's own before Debian's, or null where there is none */
 export const findEngine = (name: EngineName): Engine | null => {
   if (existsSync(engines[name].own.executablePath())) return 'playwright';
   const path = engines[name].path();
   return path ? { path } : null;
 };
 
-/** Installs an engine: Debian's packages where we may, else Playwright's own build. */
 const installEngine = (name: EngineName) => {
   const { own, packages } = engines[name];
   if (!installFromDebian(...packages)) attempt('npx', 'playwright', 'install', '--with-deps', own.name());

@@ -34,5 +34,4 @@ const markOwnSiblings = (html: string): string => {
 /** React sets `hidden` only as a boolean; with this value, the browser's search finds closed answers before hydration, too. */
 const hideAnswers = (html: string): string => html.replaceAll(' class="answer"', '$& hidden="until-found"');
 
-/** @param html the markup inside `#root` as React rendered it */
 export const finishMarkup = (html: string): string => hideAnswers(markOwnSiblings(html));

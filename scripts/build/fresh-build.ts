@@ -19,7 +19,6 @@ const isHeld = () => {
   }
 };
 
-/** @returns whether this process has the lock now */
 const takeLock = () => {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });

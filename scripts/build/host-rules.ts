@@ -3,7 +3,6 @@ type Redirect = { to: string; status: number };
 
 const escapePattern = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 
-/** Converts a path with `*` into the source of a regular expression. */
 export const pathExpression = (pattern: string): string => pattern.split('*').map(escapePattern).join('.*');
 
 /** Parses a `_headers` file: a path (with `*`) on a line of its own, its headers indented below it. */
@@ -59,6 +58,5 @@ export const parseRedirects = (text: string): Map<string, Redirect> =>
       ),
   );
 
-/** A `_headers` or `_redirects` file with `base` in front of every path. */
 export const underBase = (text: string, base: string): string =>
   base === '/' ? text : text.replace(/(^|(?<=\s))\/(?!\/)/gm, base);

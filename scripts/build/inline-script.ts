@@ -13,7 +13,6 @@ const conditions = {
   'early-scheme': '',
 } as const satisfies Record<(typeof names)[number], string>;
 
-/** A script of `src` as it stands in pages. */
 export const inlineScript = async (root: string, name: (typeof names)[number]): Promise<string> => {
   const file = path.join(root, `src/${name}.ts`);
   const { code } = await transformWithOxc(readFileSync(file, 'utf8').replace('%key%', colorScheme.name), file);

@@ -21,7 +21,6 @@ const filesOf = (manifest: Manifest, modules: readonly string[]): string[] => {
 
 const entry = 'index.html';
 
-/** The address of the start script. */
 export const mainAddress = (manifest: Manifest, base: string): string => base + manifest[entry]?.file;
 
 /**

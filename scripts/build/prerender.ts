@@ -20,7 +20,6 @@ type Renderer = {
   files: () => Promise<Record<string, string>>;
 };
 
-/** Reads and writes files of the build output. */
 const output = (config: ResolvedConfig) => {
   const dist = path.resolve(config.root, config.build.outDir);
   return {
@@ -66,7 +65,6 @@ const templateOf = ({ read }: Output, { publicDir, base }: ResolvedConfig, polic
     .replace(`"${base}${iconFile}"`, () => `"${dataAddress(icon)}"`);
 };
 
-/** The inline script, and what hosts are to send and to redirect. */
 type Served = { script: string; headers: string; redirects: string };
 
 /** @throws if `vercel.json`, which Vercel reads before the build, says something else */
@@ -117,7 +115,6 @@ const writePages = async (
   }
 };
 
-/** Writes the other files: rules for hosts, sitemap, 404 pages. */
 const writeOtherFiles = async (
   { read, write }: Output,
   { base }: ResolvedConfig,

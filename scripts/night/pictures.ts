@@ -42,7 +42,6 @@ const history = { creditHistory: JSON.stringify([redeemed('b', '05'), bought('a'
 const stored = { ...history, userCredits: '450', hasPaymentMethod: 'true' };
 const forGuests = ['/login', '/signup', '/forgot-password'];
 
-/** What the browser stores where a page is drawn. */
 const storageFor = (address: string) => {
   if (address.startsWith('/admin')) return admin(stored);
   return forGuests.includes(address) ? {} : customer(stored);

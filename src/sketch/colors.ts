@@ -4,7 +4,6 @@ import { contrast, firstReadable, leastContrast } from '../lib/shades';
 import { colorsIn, hexOf, oklch } from './color-words';
 import type { SketchPalette } from './types';
 
-/** Ground, leading color, second color. */
 type Colors = readonly [ground: string, brand: string, accent: string];
 
 /** Of a sketch without a name and colors. */

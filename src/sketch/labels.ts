@@ -34,7 +34,6 @@ export const pageNames: Readonly<Record<string, string>> = {
   page3: 'Page 3',
 };
 
-/** Titles of parts. */
 export const titles = {
   text: 'Welcome',
   offer: 'What we offer',

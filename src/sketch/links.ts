@@ -1,4 +1,3 @@
-/** The links in a typed text. */
 import { withoutInvisible } from '../lib/characters';
 import { shorten } from './texts';
 import type { SketchLink } from './types';

@@ -1,4 +1,3 @@
-/** The parts of each page, from top to bottom. */
 import { blocksOf } from './blocks';
 import { eventIn } from './event';
 import { blanks, controls, longestName, pageBlanks, titles } from './labels';
@@ -9,7 +8,6 @@ import type { Pictures } from './pictures';
 import { type LetterBudget, shorten } from './texts';
 import type { Section, SketchAnswers, SketchText } from './types';
 
-/** What the parts of a page are made from. */
 export type Source = {
   answers: SketchAnswers;
   pictures: Pictures;

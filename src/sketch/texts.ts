@@ -25,7 +25,6 @@ const sentenceEnd = /(?:[.!?…؟।]+["'”’»)\]]*(?=\s|$))|[。！？]+[」
 const abbreviation =
   /(?:^|[\s(."'“‘])(?:\p{L}|mrs?|ms|drs?|st|prof|no|jr|sr|vs|etc|e\.g|i\.e|inc|ltd|co|mt|ft|ave|jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.$/iu;
 
-/** The first sentence of a line, and what follows it. */
 export const splitSentence = (line: string): [first: string, rest: string] => {
   for (const { 0: mark, index } of line.matchAll(sentenceEnd)) {
     const end = index + mark.length;

@@ -19,7 +19,6 @@ export type SketchAnswers = {
   goalText: string;
   pages: readonly string[];
   pageText: string;
-  /** The three page texts. */
   pageContent: readonly [home: string, second: string, third: string];
   mediaFiles: readonly SketchFile[];
   logoFile: SketchFile | null;
@@ -111,7 +110,6 @@ export type Sketch = {
   /** SEO tags for the downloaded file, if they are ordered; else the description alone is used. */
   hasSeoTags: boolean;
   description: string;
-  /** How many answers the sketch uses. */
   answersUsed: number;
 };
 

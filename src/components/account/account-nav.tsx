@@ -56,7 +56,6 @@ export const AccountNav = () => {
 // Loaded with the page, so that logging out needs nothing from the network.
 const load = async () => logOut;
 
-/** Logs out from a page of the account area; a failure shows a toast. */
 export const useAccountLogOut = () => {
   const logOutNow = useLogOut({ load });
   return () => void runAction(logOutNow);

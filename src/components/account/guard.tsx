@@ -10,7 +10,6 @@ import { AccountNav, AccountNavSpace } from './account-nav';
 import { returnState } from './login-link';
 
 type GuardProps = {
-  /** `customer`: signed in. `admin`: signed in and an admin. */
   who: 'customer' | 'admin';
   title: string;
   toDo: string;

@@ -6,7 +6,6 @@ import { useStayed } from '../../hooks/use-still-here';
 import { fillNextCard } from '../form/card/filled-by-desk';
 import { deskState } from './desk-state';
 
-/** The stories of this build, in their order. */
 export const storyIds = storyIdsOf(import.meta.env.VITE_FIRST_DRAFT !== 'off');
 
 const loadSetScene = async () => (await import('../../services/demo/scenes')).setScene;

@@ -11,5 +11,4 @@ export const saveBackup = (): string => {
   return name;
 };
 
-/** Does what `saveBackup` does. @returns the message for the visitor */
 export const startBackup = (): string => downloadStarted(saveBackup());

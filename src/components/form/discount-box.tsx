@@ -12,7 +12,6 @@ export const DiscountBox = (props: {
   code: string;
   onChange: (code: string) => void;
   onApply: () => void;
-  /** Result of the last code, in a polite live region; it stays visible. */
   message: string;
   isWrong?: boolean;
   isLocked?: boolean;

@@ -16,7 +16,6 @@ export const parseQuantity = (typed: string, max: number): { quantity: number; i
   return { quantity: Math.min(max, Math.max(1, Number(whole ?? 1))), isNumber: whole !== undefined };
 };
 
-/** The remark below the field; '' if there is nothing to say. */
 const remarkOn = (typed: string, max: number): string => {
   const { quantity, isNumber } = parseQuantity(typed, max);
   if (!isNumber) return 'Type a number. Until then it counts as 1.';

@@ -9,7 +9,6 @@ type Props = {
   isBusy?: boolean | undefined;
   busyLabel?: string;
   problem?: string;
-  /** The id of the sentence that says why it cannot act. */
   whyNot?: string | false | undefined;
   children: string;
   className?: string;

@@ -11,16 +11,11 @@ type Drawing = { seed: string; of?: never } | { seed?: never; of: CaseStudyId | 
 type Props = {
   title: string;
   text: string;
-  /**
-   * The primary action, which opens in this tab, and at most one other, which opens in a new tab if it leads to another
-   * site.
-   */
   actions: readonly [Action] | readonly [Action, Action];
 } & Drawing;
 
 const stripLook = 'aspect-8/1 w-full md:aspect-16/1 lg:aspect-24/1';
 
-/** The call to action at the end of a page: a row of tiles, a question or an offer in large type, and buttons. */
 export const CallToAction = ({ title, text, actions, seed = '', of }: Props) => (
   <section aria-labelledby="closing" className="border-t">
     {of ? (

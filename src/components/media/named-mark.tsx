@@ -3,7 +3,6 @@ import { usePictureState } from './picture/picture';
 type Props = {
   address: string;
   name: string;
-  /** Of the mark and its name together, also of the box. */
   className: string;
   markClassName: string;
 };

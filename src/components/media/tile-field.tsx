@@ -3,7 +3,6 @@ import { drawTiles, type TileFieldPlan } from './tiles/shapes';
 
 type Props = TileFieldPlan & {
   className?: string;
-  /** `slice` fills its box and cuts off what is too much, `meet` shows the whole field. */
   fit?: 'slice' | 'meet';
   /** The edge of the page that the field runs off, where its box is too high for it. */
   runsOff?: 'left' | 'right';

@@ -7,11 +7,9 @@ const stepOf = ({ children: [first, second] }: HTMLElement) =>
   (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
 
 type Props = {
-  /** Id of the heading that names the list. */
   labelledBy: string;
   /** What the items are, for the names of the buttons: 'projects'. */
   items: string;
-  /** The items, each a `li`. */
   children: ReactNode;
 };
 

@@ -5,7 +5,6 @@ import { pictureLayers } from '../sketch/site/layers';
 /** From the lowest; colors are those of the artwork's palette, by name. */
 const artworkLayers = ({ rule, seed }: DrawnProof) => pictureLayers(isPatternRule(rule) ? rule : 'modern', seed);
 
-/** An artwork as an SVG document of its own. */
 export const artworkDocument = (item: DrawnProof): string => {
   const palette = paletteOfItem(item);
   const { columns, rows, layers } = artworkLayers(item);

@@ -1,6 +1,5 @@
 import { isCanvasTrue } from '../../lib/small-picture';
 
-/** The widths and heights of a document with a view box. */
 const sizeOf = (svg: string) => {
   const [, width = '1', height = '1'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   return { width: Number(width), height: Number(height) };

@@ -12,7 +12,6 @@ import { artworkDocument } from './artwork-stage';
 /** A drawing as an SVG document. `name` has no ending: each size in pixels is a file of its own. */
 export type DrawnFile = { name: string; label: string; svg: string };
 
-/** The widths in pixels that PNG files come in. */
 export const pngSizes = [32, 512, 1024, 2048] as const;
 
 /** Without the outlines of the agency's own name. */
@@ -52,7 +51,6 @@ const artworkFile = (item: DrawnProof, name: string): DrawnFile => ({
   svg: artworkDocument(item),
 });
 
-/** @param base the beginning of each file's name */
 export const drawingsOf = (service: DrawnService, item: DrawnProof, base: string): readonly DrawnFile[] => {
   if (service === 'custom-artwork') return [artworkFile(item, `${base}-artwork`)];
   const marks = markFiles(item, base);

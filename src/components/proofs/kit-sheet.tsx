@@ -14,7 +14,6 @@ const Part = ({ title, children, className = '' }: { title: string; children: Re
   </section>
 );
 
-/** The type scale, as it is set. */
 const typeSteps = [
   ['headline', 'font-display font-semibold text-[2.5rem] leading-none'],
   ['title', 'font-display font-semibold text-2xl'],

@@ -18,7 +18,6 @@ export const MarkPicture = ({ mark, colors, className }: PictureProps) => (
 
 type PlateProps = { label: string; ground: string; className: string; children: ReactNode };
 
-/** A carrier, seen from the front, and what it is. */
 const Plate = ({ label, ground, className, children }: PlateProps) => (
   <figure className={classNames('flex flex-col gap-1.5', className)}>
     <div

@@ -37,7 +37,6 @@ const orderEntry = (entry: HistoryEntry, to: string, customer = ''): SearchEntry
   keywords: `${entry.type === 'purchase' ? `purchase receipt invoice ${creditsItem(entry)} ${sessionOf(entry)}` : `redemption project ${entry.id}`} order ${entry.status} ${spellings(customer)}`,
 });
 
-/** @param all every stored submission */
 const projectEntry = (submission: Submission, all: readonly Submission[], owner?: string): SearchEntry => {
   const { kind, who, email, totalCents } = summarizeSubmission(submission);
   return {
@@ -80,7 +79,6 @@ const customerEntries = (all: readonly Submission[], email: string): SearchEntry
   ...readSubmissionsOf(email).map((one) => projectEntry(one, all)),
 ];
 
-/** @returns an empty list if nobody is signed in */
 const readAccountEntries = (): SearchEntry[] => {
   const email = store.read(userEmail);
   if (store.read(authToken) === null || email === null) return [];

@@ -50,9 +50,7 @@ type Props = {
   id: string;
   list: RefObject<HTMLDivElement | null>;
   groups: readonly OptionGroup[];
-  /** The options of all groups. */
   options: readonly Option[];
-  /** Index of the option to which the field refers. */
   selected: number;
   onPoint: (index: number) => void;
   onFollow: () => void;

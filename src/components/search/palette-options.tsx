@@ -74,7 +74,6 @@ type Initial = {
   onLogOut: () => void;
 };
 
-/** What is offered before anything is typed. */
 export const initialGroups = ({ recent, accountPages, onSearch, onLogOut }: Initial): OptionGroup[] => [
   {
     heading: searchTexts.recent,

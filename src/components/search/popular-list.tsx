@@ -2,7 +2,6 @@ import { popularEntries, searchTexts } from '../../content/search/search-page';
 import { Link } from '../ui/link';
 import { TitledSection } from '../ui/titled-section';
 
-/** Classes of the link or button that is the title of a result. */
 export const resultLook = 'text-link font-display font-semibold text-subheading wrap-anywhere';
 
 export const PopularList = () => (

@@ -7,7 +7,6 @@ import { href } from '../../paths';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 
-/** Id of the line on `/search` that shows the number of results. */
 export const countId = 'search-count';
 
 type Props = Omit<ComponentProps<'input'>, 'onSubmit'> & { onSubmit: (event: FormEvent<HTMLFormElement>) => void };

@@ -6,7 +6,6 @@ import type { LookName } from '../../sketch/types';
 import { Button } from '../ui/button';
 import { nameFragment } from './name-link';
 
-/** Copies a link to the home page with the name and the look, to show to a partner. */
 export const CopyLink = ({ name, look }: { name: string; look: LookName }) => {
   const id = useId();
   const [told, setTold] = useState<{ fragment: string; text: string } | null>(null);

@@ -33,6 +33,5 @@ const isPictureNote = (note: unknown) =>
   typeof note.type === 'string' &&
   note.type.startsWith('image/');
 
-/** Whether an order has pictures. */
 export const hasPictures = ({ mediaFiles, logoFile }: Answers): boolean =>
   [...(Array.isArray(mediaFiles) ? mediaFiles : []), logoFile].some(isPictureNote);

@@ -15,7 +15,6 @@ type Props = {
   look: LookName;
   /** '' for a blank. */
   name: string;
-  /** The colors as they were typed. */
   colors?: string;
 };
 

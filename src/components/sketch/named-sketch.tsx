@@ -27,9 +27,7 @@ const Beside = ({ sheet, children }: { sheet: HTMLElement; children: ReactNode }
 type Props = {
   /** '' for the example. */
   name: string;
-  /** The look that a link names. */
   linked: LookName | null;
-  /** Where the six looks stand. */
   sheet: HTMLElement | null;
 };
 

@@ -14,7 +14,6 @@ type Props = {
   isForAdmin: boolean;
   onClose: () => void;
   onDownload: () => void;
-  /** What has become of the download. */
   message: string;
 };
 

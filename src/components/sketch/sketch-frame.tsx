@@ -22,7 +22,6 @@ const looks = {
   reward: 'grid content-start gap-3',
 };
 
-/** Where the first screen is drawn. */
 const frame = 'overflow-hidden border border-line-strong bg-ground-raised';
 const frames = {
   thumbnail: 'absolute inset-y-0 left-0 w-12 contain-strict',
@@ -46,10 +45,8 @@ type Props = {
   children?: ReactNode;
   /** Tells the buttons of a sent order, 'Open' and 'Download', from those of another on the page. */
   label?: string;
-  /** Whether the visitor has sent the order. */
   isOwn?: boolean;
   isForAdmin?: boolean;
-  /** The answers as an order has them. */
   answers: Readonly<Record<string, unknown>>;
   /** Undefined where the tab no longer has those of an order. */
   files: SketchFiles | undefined;

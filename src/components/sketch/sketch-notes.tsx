@@ -1,7 +1,6 @@
 import { drawnText, leftOutText, sketchControls, unseenText } from '../../content/flows/sketch-drawing';
 import type { Sketch, SketchPage } from '../../sketch/types';
 
-/** What is in the sketch, and what the drawing does not show. */
 export const SketchNotes = ({
   sketch,
   page,

@@ -11,7 +11,6 @@ const loadDialog = () => import('./sketch-dialog').then((module) => module.Sketc
 type Props = {
   answers: Readonly<Record<string, unknown>>;
   files: SketchFiles;
-  /** Whether it is drawn beside a form. */
   isBeside: boolean;
   isForAdmin?: boolean;
   wish: SketchWish;

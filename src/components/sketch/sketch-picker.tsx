@@ -17,7 +17,6 @@ type Props = {
   onWidth: (width: SketchWidth) => void;
 };
 
-/** Which page of the sketch is shown, and how wide. */
 export const SketchPicker = ({ sketch, page, onPage, width, onWidth }: Props) => (
   <div className="flex flex-wrap items-end justify-between gap-x-6 print:hidden">
     <FilterButtons

@@ -39,7 +39,6 @@ export const Link = ({ to, state, update, onClick, ...attributes }: Props) => {
   return <a {...attributes} href={to.startsWith('/') ? asset(to) : to} onClick={follow} />;
 };
 
-/** A link within a text. */
 export const TextLink = ({ className, ...link }: Props) => (
   <Link {...link} className={classNames('text-link', className)} />
 );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names';
 
 type Props = {
-  /** Id of the heading, which names the section. */
   id: string;
   title: string;
   titleLook?: string | undefined;

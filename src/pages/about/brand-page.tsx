@@ -3,6 +3,7 @@ import { PageHero } from '../../components/layout/page-hero';
 import { groundClass } from '../../components/media/tile-colors';
 import { TileField } from '../../components/media/tile-field';
 import { CopyButton } from '../../components/ui/copy-button';
+import { TextList } from '../../components/ui/text-list';
 import { pageMeta } from '../../content/pages';
 import { brandPage } from '../../content/public/brand';
 import { fixedPage } from '../../head/page-handle';
@@ -116,13 +117,11 @@ const BrandWords = () => (
         </h2>
         <p className="text-lead">{words.text}</p>
       </div>
-      <ul className="lg:col-span-8">
-        {words.rules.map((rule) => (
-          <li key={rule} className="border-t border-t-line-strong text-balance py-5 text-heading">
-            {rule}
-          </li>
-        ))}
-      </ul>
+      <TextList
+        items={words.rules}
+        className="lg:col-span-8"
+        itemLook="border-t border-t-line-strong text-balance py-5 text-heading"
+      />
     </div>
   </section>
 );

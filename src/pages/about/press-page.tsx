@@ -3,6 +3,7 @@ import { groundClass } from '../../components/media/tile-colors';
 import { ActionLink } from '../../components/ui/button';
 import { CopyButton } from '../../components/ui/copy-button';
 import { TextLink } from '../../components/ui/link';
+import { TextList } from '../../components/ui/text-list';
 import { TitledSection } from '../../components/ui/titled-section';
 import { ValueLine } from '../../components/ui/value-line';
 import { figureText } from '../../content/format/numbers';
@@ -108,13 +109,7 @@ export const Component = () => (
       <div className="page-grid grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
         <PressFacts />
         <TitledSection id="subjects" title={subjectsHeading} className="lg:col-span-6 lg:col-start-7">
-          <ul className="mt-6 border-b">
-            {subjects.map((subject) => (
-              <li key={subject} className="border-t py-5 text-subheading">
-                {subject}
-              </li>
-            ))}
-          </ul>
+          <TextList items={subjects} className="mt-6 border-b" itemLook="border-t py-5 text-subheading" />
         </TitledSection>
       </div>
       <PressContact />

@@ -2,6 +2,7 @@ import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { StepMark } from '../../components/media/step-mark';
 import { FigureList } from '../../components/ui/figure-list';
+import { TextList } from '../../components/ui/text-list';
 import { TitledSection } from '../../components/ui/titled-section';
 import { ValueLine } from '../../components/ui/value-line';
 import { pageMeta } from '../../content/pages';
@@ -54,13 +55,7 @@ const Agents = () => (
         </ul>
       </div>
       <TitledSection id="never" title={agents.neverHeading} className="lg:col-span-4 lg:col-start-9">
-        <ul className="mt-8 border-b">
-          {agents.never.map((point) => (
-            <li key={point} className="border-t py-4 text-lead">
-              {point}
-            </li>
-          ))}
-        </ul>
+        <TextList items={agents.never} className="mt-8 border-b" itemLook="border-t py-4 text-lead" />
       </TitledSection>
     </div>
   </section>

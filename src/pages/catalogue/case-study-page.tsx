@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, Navigate, useLoaderData } from 'react-router-d
 import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { TextLink } from '../../components/ui/link';
+import { TextList } from '../../components/ui/text-list';
 import { TitledSection } from '../../components/ui/titled-section';
 import { ValueLine } from '../../components/ui/value-line';
 import { caseStudyIndustries } from '../../content/catalogue/case-study-summaries';
@@ -87,13 +88,11 @@ const Results = ({ results }: Pick<CaseStudy, 'results'>) => (
     className="on-second"
     inner="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12"
   >
-    <ul className="lg:col-span-9">
-      {results.slice(0, caseStudyLimits.results).map((result) => (
-        <li key={result} className="border-t border-t-line-strong py-6 text-heading">
-          {result}
-        </li>
-      ))}
-    </ul>
+    <TextList
+      items={results.slice(0, caseStudyLimits.results)}
+      className="lg:col-span-9"
+      itemLook="border-t border-t-line-strong py-6 text-heading"
+    />
   </TitledSection>
 );
 

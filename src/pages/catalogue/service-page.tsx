@@ -37,7 +37,6 @@ export const handle = dataPage<ServiceCategory | null>(({ data }) => data?.meta 
 
 type Place = { columns: number; narrow?: string; className: string };
 
-/** Places of one, two or three stories; the first story is the widest. */
 const layouts: Readonly<Record<number, readonly Place[]>> = {
   1: [{ columns: 9, className: 'lg:col-span-9' }],
   2: [

@@ -3,7 +3,7 @@ import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { TileField } from '../../components/media/tile-field';
 import { ActionLink } from '../../components/ui/button';
-import { Icon } from '../../components/ui/icon';
+import { TextList } from '../../components/ui/text-list';
 import { TitledSection } from '../../components/ui/titled-section';
 import { pageMeta } from '../../content/pages';
 import { servicesPage } from '../../content/public/services-page';
@@ -17,7 +17,6 @@ export const handle = fixedPage(pageMeta.services);
 
 const [amount, period] = pricing.priceText.split('/');
 
-/** The section 'Transparent Pricing': one plan with its price in large type. */
 const ServicesPlan = () => (
   <section aria-labelledby="transparent-pricing" className="on-second">
     <div className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12">
@@ -35,14 +34,13 @@ const ServicesPlan = () => (
         </div>
       </div>
       <div className="lg:col-span-5">
-        <ul className="border-t text-lead">
-          {pricing.benefits.map((benefit) => (
-            <li key={benefit} className="flex gap-4 border-b py-4">
-              <Icon icon={Check} className="mt-0.5 text-sun" />
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        <TextList
+          items={pricing.benefits}
+          className="border-t text-lead"
+          itemLook="flex gap-4 border-b py-4"
+          icon={Check}
+          iconLook="mt-0.5 text-sun"
+        />
         <div className="mt-8">
           <ActionLink tone="primary" size="large" action={pricing.cta} />
         </div>
@@ -54,7 +52,6 @@ const ServicesPlan = () => (
   </section>
 );
 
-/** Start columns of the three testimonials, each further right than the one before. */
 const columns = ['lg:col-start-1', 'lg:col-start-4', 'lg:col-start-7'];
 
 const Testimonials = () => (

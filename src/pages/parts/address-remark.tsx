@@ -39,7 +39,6 @@ type Props = {
 /** In the free space above what it stands in, so that it moves nothing when it comes. */
 export const aboveContent = 'absolute -translate-y-full pr-gutter pb-2';
 
-/** What the page says of a plan or code in its address that it cannot take. */
 export const AddressRemark = ({ remark, shown, className = '' }: Props) =>
   remark && (
     <p className={`max-w-measure text-sm ${className}`}>

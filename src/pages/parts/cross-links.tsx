@@ -15,7 +15,6 @@ export const SketchHint = ({ before, link, after }: { before: string; link: stri
   </p>
 );
 
-/** Leads to the sentence that finds the cheapest way. */
 export const FindOut = () => (
   <TextLink to={pricesHref('finder')} className="mr-6">
     What do I need?

@@ -8,7 +8,6 @@ const BelowTheFold = lazyLowerPart(async () => (await import('./home/below-the-f
 
 export const handle = fixedPage(pageMeta.home);
 
-/** The landing page: eight sections and the footer. */
 export const Component = () => (
   <>
     <HeroSection />

@@ -22,7 +22,6 @@ export const handle = fixedPage(pageMeta.pricing);
 
 type OfferId = 'instant-site' | 'agency';
 
-/** The rows of the comparison; price, term and notice period are taken from the offers. */
 const rows: readonly { label: string; of: (offer: PricingOffer) => string }[] = [
   { label: labels.price, of: ({ fullPriceText }) => fullPriceText },
   ...pricingComparison.map(({ label, values }) => ({ label, of: ({ id }: PricingOffer) => values[id as OfferId] })),
@@ -30,7 +29,6 @@ const rows: readonly { label: string; of: (offer: PricingOffer) => string }[] = 
   { label: labels.notice, of: ({ notice }) => notice },
 ];
 
-/** A table that compares the two offers. On narrow screens each row is stacked, with the offer's name beside each value. */
 const Comparison = () => (
   <TitledSection id="comparison" title={comparison.heading} className="page-grid py-section">
     <table role="table" className="mt-8 w-full border-collapse text-left">

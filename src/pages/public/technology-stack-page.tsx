@@ -2,6 +2,7 @@ import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { SplitSection } from '../../components/layout/page-hero';
 import { groundClass } from '../../components/media/tile-colors';
+import { TextList } from '../../components/ui/text-list';
 import { TopicIcon } from '../../components/ui/topic-icon';
 import { pageMeta } from '../../content/pages';
 import { type StackGroup, technologyStackPage } from '../../content/public/technology-stack';
@@ -57,13 +58,7 @@ export const Component = () => (
         <StackLayer key={group.id} group={group} depth={index} />
       ))}
       <SplitSection id="rules" heading={rules.heading}>
-        <ul className="border-b">
-          {rules.items.map((rule) => (
-            <li key={rule} className="border-t py-5 font-display text-subheading">
-              {rule}
-            </li>
-          ))}
-        </ul>
+        <TextList items={rules.items} className="border-b" itemLook="border-t py-5 font-display text-subheading" />
       </SplitSection>
       <CallToAction seed="stack" title={closing.title} text={closing.text} actions={[closing.cta]} />
     </LowerPart>

@@ -68,10 +68,11 @@ export const adoptInTab = (tx: Tx, form: string, owner: string): void => {
 export const isInTab = (form: string, owner: string | null): boolean =>
   store.has(tabKey(form, owner)) || store.has(tabKey(form, null));
 
-/** What this tab has: a guest's becomes the customer's. What cannot be moved for want of room is read where it is. */
+/** What this tab has: a guest's becomes the customer's. What cannot be moved for want of room stays where it is, and is read from there. */
 export const readInTab = (form: string, owner: string | null): Draft | null => {
   if (owner !== null) fits(() => adoptInTab(store, form, owner));
-  return readAt(tabKey(form, owner)) ?? readAt(tabKey(form, null));
+  const [typed, before] = [readAt(tabKey(form, null)), owner === null ? null : readAt(tabKey(form, owner))];
+  return typed && before ? typedOnto(before, typed) : (typed ?? before);
 };
 export const removeFromTab = (form: string, owner: string | null): void => {
   for (const typedBy of [owner, null]) removeAt(tabKey(form, typedBy));

@@ -97,6 +97,8 @@ export class TabDraft {
     tx.after(() => {
       [this.#unsaved, this.#storedId] = [[], this.draft.id];
       if (this.isShared && !this.other) places.removeFromTab(this.form, this.owner);
+      // A guest's, for which there was no room before, is part of what is stored now.
+      else if (!this.isShared && this.owner !== null) places.removeAt(places.tabKey(this.form, null));
       this.status = drafts.isEmpty(this.draft) ? 'none' : this.status === 'restored' ? 'restored' : 'saved';
     });
   }

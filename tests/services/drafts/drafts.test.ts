@@ -15,7 +15,7 @@ import { normalSteering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
 import older from '../../storage/drafts-of-5ca796e8.json';
 import { settle } from '../../support/settle';
-import { limitStorage, signIn } from '../../support/storage';
+import { limitStorage, refuseStorage, signIn } from '../../support/storage';
 
 const [ada, ben] = ['ada@example.com', 'ben@example.com'];
 const id = 'a'.repeat(32);
@@ -115,6 +115,26 @@ it('of a guest wins over an older one of the customer in this tab, answer by ans
   const { draft } = openTab('instant-site', ada);
   expect(draft.values).toEqual({ businessName: 'A minute ago', additionalNotes: 'Kept' });
 });
+
+it.each([
+  [{ values: { businessName: 'Engines' } }, 'A minute ago'],
+  [{ values: { businessName: 'Other' } }, 'A minute ago'],
+])(
+  'of a guest stays while the tab is full, also beside the customer’s %j, and is not brought back over what is typed then',
+  async (own, typed) => {
+    keep();
+    inTab('instant-site', `:${ada}`, own.values);
+    inTab('instant-site', '', { businessName: typed });
+    const makeRoom = refuseStorage((_count, _name, _value, area) => area === sessionStorage);
+    for (const tab of [openTab('instant-site', ada), openTab('instant-site', ada)])
+      expect(tab.draft.values).toEqual({ businessName: typed });
+    const tab = openTab('instant-site', ada);
+    makeRoom();
+    type(tab, { businessName: 'Now' });
+    await tab.save();
+    expect(openTab('instant-site', ada).draft.values).toEqual({ businessName: 'Now' });
+  },
+);
 
 it.each([
   ['nothing', () => {}, true],

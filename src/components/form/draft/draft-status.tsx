@@ -31,7 +31,6 @@ const Act = (props: ComponentProps<typeof Button>) => (
 
 type QuestionProps = {
   draft: Pick<FormDraft, 'sent' | 'other' | 'swap' | 'clearForm'>;
-  /** Called after the form was cleared, to reset other state and to move focus. */
   onCleared?: (() => void) | undefined;
 };
 

@@ -26,7 +26,6 @@ export const formDraft = <Values extends FieldValues>(options: DraftOptions<Valu
   let publish: ((shown: ReturnType<typeof view>) => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What is shown of it. */
   const view = () => ({
     isOpen: publish !== null,
     status: tab.status,

@@ -13,7 +13,6 @@ const byField = (rules: UploadRules, namesOf: (field: string, rule: UploadRule) 
       .filter(([, names]) => names.length > 0),
   );
 
-/** Names of the files that would be sent, by field. */
 export const fileNamesOf = (values: Readonly<Record<string, unknown>>, rules: UploadRules): FileNames =>
   byField(rules, (field, rule) => {
     const files = values[field];

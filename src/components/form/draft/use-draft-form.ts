@@ -22,9 +22,7 @@ import { useDraft } from './use-draft';
 import { useLeaveQuestion } from './use-leave-question';
 
 type Options<Values extends FieldValues> = Omit<DraftOptions<Values>, 'form'> & {
-  /** The form begins with them. */
   defaults: DefaultValues<Values>;
-  /** What is checked before it is sent. */
   check: v.GenericSchema<Values, Values> | Resolver<Values>;
   /** What *Fill in sample data* fills empty fields with. */
   sample: () => Readonly<Partial<Record<FieldPath<Values>, string | true>>>;
@@ -37,7 +35,6 @@ type Options<Values extends FieldValues> = Omit<DraftOptions<Values>, 'form'> & 
 export type DraftForm<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   draft: FormDraft;
-  /** Whether it is being sent. */
   isBusy: boolean;
   notice: ComponentProps<typeof DemoNotice>;
   status: ComponentProps<typeof DraftStatus>;

@@ -10,7 +10,6 @@ const loadPictures = () => import('../../../lib/small-picture');
 
 const iconOf = ({ type }: File) => (type.startsWith('video/') ? Film : FileText);
 
-/** The picture, or an icon of the file's type. The picture's object URL is revoked when it is no longer shown. */
 const FileThumbnail = ({ file }: { file: File }) => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

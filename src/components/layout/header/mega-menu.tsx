@@ -34,7 +34,6 @@ const EntryLink = ({ entry, className, ...props }: EntryLinkProps) => (
 
 type Menu = ReturnType<typeof useMegaMenu>;
 
-/** A link to the entry's own page and a button that opens its panel. An underline means the current section. */
 const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => {
   const id = useId();
   const isHydrated = useHydrated();

@@ -6,7 +6,6 @@ import { newTab } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 
-/** Class names of the button that opens the narrow header's menu, and of the button that closes it. */
 export const menuButtonLook = '-mr-[min(0.625rem,var(--gutter))] grid size-11 place-items-center lg:hidden';
 
 type Props = ComponentProps<'a'> & { item: Pick<NavigationItem, 'href' | 'isExternal'> };

@@ -76,7 +76,6 @@ export const columnSizes = (columns: number, below = '92vw'): string =>
 type Props = {
   picture: PictureContent;
   sizes: string;
-  /** Which words stand in its place if it fails to load: those for the carousel or those for case studies. */
   kind?: 'card' | 'case-study';
   priority?: boolean;
   /** Offer 'Try again' on failure. Not for pictures inside a link: a button must not stand in one. */

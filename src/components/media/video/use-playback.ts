@@ -23,11 +23,7 @@ const glance = 150;
 
 type Start =
   /** When the pointer or the keyboard's focus rests on it. A finger points at nothing before it presses. */
-  | 'attention'
-  /** The film plays as soon as it is on screen. */
-  | 'in-view'
-  /** Only when its button is pressed. */
-  | 'press';
+  'attention' | 'in-view' | 'press';
 
 /**
  * Whether a video plays: never off screen, never by itself where motion is reduced or data is saved. `follow` takes the state that a video

@@ -18,7 +18,6 @@ type Props = {
   onSoundRefused?: () => void;
   priority?: boolean;
   className: string;
-  /** Controls; gone where there is nothing to control. */
   children?: ReactNode;
 };
 

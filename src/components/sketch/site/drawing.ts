@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Sketch } from '../../../sketch/types';
 
-/** How a sketch is drawn: by whom it is seen, and with which files. */
 export type Drawing = {
   sketch: Sketch;
   /** The level of the site's name; null where the sketch is an illustration, without headings. */

@@ -6,7 +6,6 @@ const largestTotal = 5_000_000;
 /** A picture of this many bytes or fewer stays as it is, if its sides allow it. */
 const smallFile = 400_000;
 
-/** @throws if the content cannot be read */
 export const readAsDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -139,7 +139,6 @@ const rulesOfLooks: Readonly<Record<LookName, LookRules>> = {
   neutral: [12, 8, [figure, arches], 'raised brand accent ink'],
 };
 
-/** The picture of a look for a seed, as input of the tile engine. */
 export const pictureOf = (look: LookName, seed: number): FieldInput<Color> => {
   const [columns, rows, rules, ...palettes] = rulesOfLooks[look];
   const palette = palettes[seed % palettes.length]?.split(' ') as [Color, Color, Color, Color];

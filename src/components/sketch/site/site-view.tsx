@@ -63,11 +63,9 @@ const Sections = ({ page }: { page: SketchPage }) =>
 
 export type SiteViewProps = Drawing & {
   pages: readonly SketchPage[];
-  /** What a downloaded sketch says of itself. */
   note?: string;
 };
 
-/** The customer's site: one page of it, or all below one another. */
 export const SiteView = ({ pages, note, ...drawing }: SiteViewProps) => {
   const { sketch, onPage, hrefOf } = drawing;
   const { look, type } = lookAndType(sketch);

@@ -19,9 +19,7 @@ const sharedSheet = () => {
 
 type Props = {
   sketch: Sketch;
-  /** Id of the page that is shown; the first page if there is none of this id. */
   page: string;
-  /** Object URLs of the uploaded files by position; undefined where the content is gone. */
   images: readonly (string | undefined)[];
   logo: string | undefined;
   width: keyof typeof widths;

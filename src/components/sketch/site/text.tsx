@@ -62,7 +62,6 @@ const BlockView = ({ block, below }: { block: Block; below: 1 | 2 }): ReactEleme
   }
 };
 
-/** A page text in the customer's own order. */
 export const Prose = ({ blocks, below }: { blocks: readonly Block[]; below: 1 | 2 }) => (
   <div className="prose">
     {blocks.map((block, index) => (

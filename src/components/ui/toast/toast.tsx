@@ -14,7 +14,6 @@ export type ToastMessage = {
   description?: string;
   /** A link to the next step, if the page does not lead there by itself. */
   link?: { to: string; text: string; opensNewTab?: boolean };
-  /** A button that undoes what the toast reports. */
   undo?: (() => void) | undefined;
   /** A failure: announced at once, over whatever is being read; anything else when there is a pause. */
   destructive?: boolean;

@@ -1,6 +1,7 @@
 import { ArrowDown, Check, type LucideIcon, X } from 'lucide-react';
 import { LogoMark } from '../../../components/media/logo';
 import { Icon } from '../../../components/ui/icon';
+import { TextList } from '../../../components/ui/text-list';
 import { brandFiles, brandPage } from '../../../content/public/brand';
 import { asset } from '../../../lib/links';
 
@@ -9,14 +10,7 @@ const { logo } = brandPage;
 const Rules = ({ heading, items, icon }: { heading: string; items: readonly string[]; icon: LucideIcon }) => (
   <div>
     <h3 className="text-subheading">{heading}</h3>
-    <ul className="mt-4">
-      {items.map((item) => (
-        <li key={item} className="flex gap-3 border-t py-3">
-          <Icon icon={icon} className="mt-0.5" />
-          <span>{item}</span>
-        </li>
-      ))}
-    </ul>
+    <TextList items={items} className="mt-4" itemLook="flex gap-3 border-t py-3" icon={icon} />
   </div>
 );
 

@@ -1,5 +1,6 @@
 import { LowerPart } from '../../../components/hydration/hydrated-parts';
 import { Link } from '../../../components/ui/link';
+import { TextList } from '../../../components/ui/text-list';
 import { legalTextsChanged } from '../../../content/site/legal-contact';
 import type { LegalSection, LegalText } from '../../../content/types';
 import { formatCalendarDay } from '../../../lib/dates';
@@ -13,13 +14,7 @@ const Section = ({ section: { id, heading, paragraphs, list } }: { section: Lega
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {list && (
-        <ul className="grid grid-cols-1 list-disc gap-2 pl-5">
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      {list && <TextList items={list} className="grid grid-cols-1 list-disc gap-2 pl-5" />}
     </div>
   </section>
 );

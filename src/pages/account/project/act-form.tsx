@@ -3,36 +3,56 @@ import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } 
 import { useRunAction } from '../../../components/feedback/run-action';
 import { controlLook, FieldFrame } from '../../../components/form/field';
 import { toast } from '../../../components/ui/toast/toast';
+import { readTyped, type TypedName, writeTyped } from '../../../services/drafts/typed-texts';
 
 type Problem = { name: string; text: string; error?: unknown };
 type Texts = Readonly<Record<string, string>>;
 
+const textsIn = (form: HTMLFormElement): Texts =>
+  Object.fromEntries([...new FormData(form)].map(([field, text]) => [field, String(text)]));
+
 /**
  * What is wrong stands at its field, which gets the focus, and so does why the act failed. A second press waits for the first.
  * @param name of the field that says why the act failed @param check gets the trimmed texts of the fields by name
+ * @param keep under which name, and for which project, what is typed is kept until the act went through
+ * @returns also `kept`: what was typed before the page was loaded
  */
 export const useActForm = (
   name: string,
   check: (texts: Texts) => Problem | null,
   act: (texts: Texts) => Promise<void>,
+  keep?: readonly [TypedName, project: string],
 ) => {
+  const [kept] = useState(() => (keep ? readTyped(...keep) : {}));
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [send, isBusy] = useRunAction(act, {
+  const actAndForget = async (texts: Texts) => {
+    await act(texts);
+    if (keep) writeTyped(...keep, {});
+  };
+  const [send, isBusy] = useRunAction(actAndForget, {
     tell: (failure, error) => {
       toast(failure);
       setProblem({ name, text: failure.description ?? failure.title, error });
     },
   });
+  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    keep && writeTyped(...keep, textsIn(currentTarget));
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const texts = Object.fromEntries([...new FormData(form)].map(([field, text]) => [field, String(text).trim()]));
+    const texts = Object.fromEntries(Object.entries(textsIn(form)).map(([field, text]) => [field, text.trim()]));
     const wrong = check(texts);
     setProblem(wrong);
     if (wrong) form.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus();
     else void send(texts);
   };
-  return { form: { method: 'dialog', noValidate: true, onSubmit } as const, isBusy, problem, setProblem };
+  return {
+    form: { method: 'dialog', noValidate: true, onChange, onSubmit } as const,
+    kept,
+    isBusy,
+    problem,
+    setProblem,
+  };
 };
 
 type FieldProps = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'id'> & {

@@ -7,7 +7,6 @@ import { agencyTexts } from '../../../content/account/projects';
 import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { useNameForProofs } from '../../../queries/projects';
 import { setCompleted } from '../../../services/orders/orders';
-import type { Act } from '../../../services/projects/acts';
 import { letterAbout } from '../../../services/projects/letter';
 import { currentRound, drawnServiceOf } from '../../../services/projects/rounds';
 import { actsOf } from '../../../services/projects/states';
@@ -22,14 +21,18 @@ const checkDelivery = ({ note = '', link = '' }: Readonly<Record<string, string>
   return note || link ? null : { name: 'note', text: agencyTexts.empty };
 };
 
-const DeliverForm = ({ onDeliver }: { onDeliver: (act: Act) => Promise<void> }) => {
-  const { form, isBusy, problem } = useActForm('note', checkDelivery, ({ note = '', link }) =>
-    onDeliver({ kind: 'delivered', note, ...(link && { link }) }),
+const DeliverForm = ({ seen, address }: ProjectProps) => {
+  const { form, kept, isBusy, problem } = useActForm(
+    'note',
+    checkDelivery,
+    ({ note = '', link }) =>
+      actOnShown({ seen, address }, 'agency', { kind: 'delivered', note, ...(link && { link }) }, 'agency'),
+    ['delivery', seen.project.key],
   );
   return (
     <form {...form} className="grid gap-3">
-      <ActField name="note" label="Note" rows={3} maxLength={2000} problem={problem} />
-      <ActField name="link" label="Link (https://…)" inputMode="url" problem={problem} />
+      <ActField name="note" label="Note" rows={3} maxLength={2000} defaultValue={kept.note} problem={problem} />
+      <ActField name="link" label="Link (https://…)" inputMode="url" defaultValue={kept.link} problem={problem} />
       <p className="text-fg-quiet text-sm">{agencyTexts.delivered}</p>
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         Deliver
@@ -44,8 +47,7 @@ export const AgencyActs = ({ seen, address }: ProjectProps) => {
   const service = drawnServiceOf(project);
   const round = currentRound(seen.log);
   const customerName = useNameForProofs(project.customer);
-  const act = (one: Act) => actOnShown({ seen, address }, 'agency', one, 'agency');
-  const [begin] = useRunAction(() => act({ kind: 'begun' }));
+  const [begin] = useRunAction(() => actOnShown({ seen, address }, 'agency', { kind: 'begun' }, 'agency'));
   const isRedemption = project.kind === 'redemption';
   const isDone = isRedemption ? project.entry.status === 'completed' : project.submission.done !== undefined;
   const [mark] = useRunAction(async (isNowDone: boolean) => {
@@ -95,7 +97,7 @@ export const AgencyActs = ({ seen, address }: ProjectProps) => {
           customerName={customerName}
         />
       )}
-      {acts.includes('delivered') && <DeliverForm onDeliver={act} />}
+      {acts.includes('delivered') && <DeliverForm seen={seen} address={address} />}
       {(!isRedemption || project.entry.status !== 'pending') && (
         <div className="grid justify-items-start gap-2">
           <Button size="small" actsOnce onClick={() => mark(!isDone)}>

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '../../../components/ui/button';
 import { projectLimits } from '../../../content/account/projects';
 import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
-import { readTyped, writeTyped } from '../../../services/drafts/typed-texts';
 import { isServiceError } from '../../../services/errors';
 import type { Side } from '../../../services/projects/log';
 import { ActField, useActForm } from './act-form';
@@ -18,16 +17,20 @@ const check = ({ text = '' }: Readonly<Record<string, string>>) => {
 type Props = ProjectProps & { side: Side; label: string };
 
 export const MessageForm = ({ seen, address, side, label }: Props) => {
-  const [typed, setTyped] = useState(() => readTyped('message', seen.project.key).text ?? '');
+  const { form, kept, isBusy, problem, setProblem } = useActForm(
+    'text',
+    check,
+    async ({ text = '' }) => {
+      await actOnShown({ seen, address }, side, { kind: 'message', text });
+      change('');
+    },
+    ['message', seen.project.key],
+  );
+  const [typed, setTyped] = useState(kept.text ?? '');
   const change = (next: string) => {
     setTyped(next);
     setProblem(null);
-    writeTyped('message', seen.project.key, { text: next });
   };
-  const { form, isBusy, problem, setProblem } = useActForm('text', check, async ({ text = '' }) => {
-    await actOnShown({ seen, address }, side, { kind: 'message', text });
-    change('');
-  });
   return (
     <form {...form} className="grid max-w-measure gap-3 print:hidden">
       <ActField

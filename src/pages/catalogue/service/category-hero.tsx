@@ -46,7 +46,6 @@ const Price = ({ id }: { id: ServiceCategory['id'] }) => {
   );
 };
 
-/** The service's title and price beside a mosaic that is unique to it. */
 export const CategoryHero = ({ category: { id, title, description, icon, color } }: { category: ServiceCategory }) => (
   <div className="relative overflow-hidden border-b">
     <div className="page-grid grid gap-x-8 lg:min-h-[min(42vw,48rem)] lg:grid-cols-12">

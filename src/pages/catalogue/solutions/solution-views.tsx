@@ -2,6 +2,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { SplitSection } from '../../../components/layout/page-hero';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
+import { TextList } from '../../../components/ui/text-list';
 import { TitledSection } from '../../../components/ui/titled-section';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';
@@ -41,13 +42,7 @@ export const IndustryView = ({ industry }: { industry: Industry }) => (
 
 const Features = ({ features }: Pick<Capability, 'features'>) => (
   <SplitSection id="features" heading={solutionsPage.features}>
-    <ul className="border-b">
-      {features.map((feature) => (
-        <li key={feature} className="text-pretty border-t py-5 text-subheading">
-          {feature}
-        </li>
-      ))}
-    </ul>
+    <TextList items={features} className="border-b" itemLook="text-pretty border-t py-5 text-subheading" />
   </SplitSection>
 );
 
@@ -59,14 +54,13 @@ const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
     className="on-second"
     inner="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12"
   >
-    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
-      {benefits.map((benefit) => (
-        <li key={benefit} className="flex gap-4 border-t border-t-line-strong pt-5">
-          <Icon icon={Check} className="mt-1 text-sun" />
-          <span className="text-pretty text-lead">{benefit}</span>
-        </li>
-      ))}
-    </ul>
+    <TextList
+      items={benefits}
+      className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8"
+      itemLook="flex gap-4 border-t border-t-line-strong pt-5 text-pretty text-lead"
+      icon={Check}
+      iconLook="mt-1 text-sun"
+    />
   </TitledSection>
 );
 

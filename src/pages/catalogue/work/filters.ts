@@ -21,7 +21,6 @@ const labels: Readonly<Record<FilterKey, Readonly<Record<string, string>>>> = {
 const matches = (study: CaseStudySummary, key: FilterKey, value: string | null) =>
   value === null || valuesOf[key](study).includes(value);
 
-/** How often each value occurs among the studies. */
 const countsOf = (key: FilterKey, studies: readonly CaseStudySummary[]) => {
   const counts = new Map<string, number>();
   for (const value of studies.flatMap(valuesOf[key])) counts.set(value, (counts.get(value) ?? 0) + 1);

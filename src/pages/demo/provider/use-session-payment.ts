@@ -9,7 +9,6 @@ import { PaymentDeclined } from '../../../services/errors';
 import type { PaymentMethod, PaymentResult } from '../../../services/payments/port';
 import type { OpenReason, Settlement } from '../../../services/payments/settle';
 
-/** A result that leaves the payment open. */
 type OpenResult = Extract<PaymentResult, { status: 'unknown' | 'needs-confirmation' }>;
 
 /** A payment that has gone through leads back to `/success`, also if the page finds that out only after a reload. */

@@ -12,7 +12,6 @@ import type { InstantSiteForm } from './fields';
 type Props = {
   form: InstantSiteForm;
   draft: FormDraft;
-  /** Whether the order is being sent. */
   isOrdering: boolean;
   /** Whether a payment from checkout that this tab has shown has paid for another order. */
   isUsed: boolean;
@@ -20,7 +19,6 @@ type Props = {
   onIncomplete: () => void;
 };
 
-/** The way back, the heading, and what there is to know before one pays. */
 export const PaymentHead = ({ form, draft, isOrdering, isUsed, onBack, onIncomplete }: Props) => {
   const { mediaFiles = [], logoFile = [] } = draft.lostFiles;
   const lost = form.getValues('hasLogo') === 'yes' ? [...mediaFiles, ...logoFile] : mediaFiles;

@@ -1,6 +1,7 @@
 import { DiscountBox } from '../../../components/form/discount-box';
 import { PayButton } from '../../../components/payment/pay-button';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
+import { TextList } from '../../../components/ui/text-list';
 import { formatCents } from '../../../content/format/money';
 import type { CheckoutPrice } from '../../../services/checkout/checkout';
 import { fulfillPlan } from '../../../services/checkout/plan-order';
@@ -15,13 +16,11 @@ const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
     <p className="mt-1 text-fg-quiet">
       <NoWrapCompounds text={plan.summary} />
     </p>
-    <ul className="mt-4 grid gap-1 text-sm lg:mt-3 lg:gap-0">
-      {plan.includes.map((item) => (
-        <li key={item} className="flex gap-3 before:mt-2 before:size-2 before:shrink-0 before:bg-sun">
-          {item}
-        </li>
-      ))}
-    </ul>
+    <TextList
+      items={plan.includes}
+      className="mt-4 grid gap-1 text-sm lg:mt-3 lg:gap-0"
+      itemLook="flex gap-3 before:mt-2 before:size-2 before:shrink-0 before:bg-sun"
+    />
   </>
 );
 

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/ui/button';
 import { Dialog } from '../../../components/ui/dialog';
+import { TextList } from '../../../components/ui/text-list';
 import { subscribePage } from '../../../content/flows/subscribe';
 import { freeTrialAgreement } from '../../../content/flows/trial-agreement';
 
@@ -26,13 +27,7 @@ export const AgreementDialog = ({ isOpen, onClose, onAccept }: Props) => (
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {list && (
-          <ul className="list-disc pl-5">
-            {list.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )}
+        {list && <TextList items={list} className="list-disc pl-5" />}
       </div>
     ))}
   </Dialog>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Icon } from '../../../components/ui/icon';
+import { TextList } from '../../../components/ui/text-list';
 import { ValueLine } from '../../../components/ui/value-line';
 import { type PlanTierId, planTiers } from '../../../content/catalogue/plans';
 import { subscribePage } from '../../../content/flows/subscribe';
@@ -49,14 +49,12 @@ export const TrialSummary = ({ tier, today }: { tier: PlanTierId; today: Date | 
         </dl>
       </div>
       <h3 className="mt-6 font-semibold font-text text-base">{`${summary.included} ${name}`}</h3>
-      <ul className="mt-2 grid gap-1.5 text-sm sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
-        {includes.map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <Icon icon={Check} className="mt-0.5" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <TextList
+        items={includes}
+        className="mt-2 grid gap-1.5 text-sm sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1"
+        itemLook="flex gap-2"
+        icon={Check}
+      />
     </section>
   );
 };

@@ -4,6 +4,7 @@ import { Icon } from '../../../components/ui/icon';
 import { Lines } from '../../../components/ui/lines';
 import { TextLink } from '../../../components/ui/link';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
+import { TextList } from '../../../components/ui/text-list';
 import { TitledSection } from '../../../components/ui/titled-section';
 import { contactPage } from '../../../content/site/contact';
 import { socialLinks } from '../../../content/site/navigation';
@@ -52,14 +53,7 @@ export const ContactBlocks = () => (
       </p>
     </TitledSection>
     <TitledSection id="bring" title={bring.heading} titleLook={titleLook} className="lg:col-span-4">
-      <ul className="grid gap-2">
-        {bring.items.map((item) => (
-          <li key={item} className="flex gap-3">
-            <Icon icon={Check} className="mt-0.5" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <TextList items={bring.items} className="grid gap-2" itemLook="flex gap-3" icon={Check} />
       <p className="mt-5">
         <TextLink to={faq.href} className="font-semibold">
           {faq.label}

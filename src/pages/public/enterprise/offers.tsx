@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { groundClass } from '../../../components/media/tile-colors';
 import { ActionLink } from '../../../components/ui/button';
-import { Icon } from '../../../components/ui/icon';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
+import { TextList } from '../../../components/ui/text-list';
 import { TitledSection } from '../../../components/ui/titled-section';
 import { enterprisePage } from '../../../content/public/enterprise';
 import { classNames } from '../../../lib/class-names';
@@ -46,14 +46,7 @@ export const Offers = () => (
             <p className="mt-6 max-w-measure text-lead">
               <NoWrapCompounds text={text} />
             </p>
-            <ul className="mt-6">
-              {includes.map((item) => (
-                <li key={item} className="flex gap-3 border-t py-3">
-                  <Icon icon={Check} className="mt-0.5" />
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <TextList items={includes} className="mt-6" itemLook="flex gap-3 border-t py-3" icon={Check} />
             <ActionLink className="mt-4 justify-self-start" action={cta} />
           </article>
         );

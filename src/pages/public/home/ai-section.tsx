@@ -39,7 +39,6 @@ const Marks = ({ heading, platforms }: { heading: string; platforms: readonly Pl
   </div>
 );
 
-/** Section 4: three things that AI agents do, and the platforms they run on. */
 export const AiSection = () => (
   <section aria-labelledby="ai" className="on-second pt-section">
     <div className="page-grid">

@@ -6,7 +6,6 @@ import { PlansSection } from './plans-section';
 import { ServicesSection } from './services-section';
 import { WhySection } from './why-section';
 
-/** Sections 2 to 8 of the landing page. */
 export const BelowTheFold = () => (
   <>
     <PlansSection />

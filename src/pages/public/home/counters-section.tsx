@@ -11,7 +11,6 @@ const tiles = [
   'bg-moss text-paper justify-start',
 ];
 
-/** Section 7: figures that count up. */
 export const CountersSection = () => (
   <TitledSection id="count" title={countersSection.heading} titleLook="page-grid pb-6 font-semibold text-subheading">
     <dl className="grid grid-cols-2 max-xs:grid-cols-1 lg:grid-cols-4">

@@ -23,7 +23,6 @@ const Figures = () => (
   </dl>
 );
 
-/** The marquee with the clients' names, which lead to their studies, at the bottom of the hero section. */
 const ClientsMarquee = () => (
   <Marquee label={homeHero.marqueeLabel}>
     {(isCopy) =>
@@ -47,7 +46,6 @@ const ClientsMarquee = () => (
   </Marquee>
 );
 
-/** Section 1: the headline, the mosaic, four figures and the marquee of clients. */
 export const HeroSection = () => (
   <section className="overflow-hidden border-b">
     <div className="page-grid hero-grid">

@@ -41,7 +41,6 @@ const places = [
   { className: 'md:pt-24 lg:col-span-5 lg:pt-40', sizes: columnSizes(5, beside) },
 ];
 
-/** Section 6: three launched projects. */
 export const InnovationSection = () => (
   <section aria-labelledby="innovation" className="border-t">
     <div className="page-grid grid gap-x-8 gap-y-8 py-section sm:gap-y-16 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-24">

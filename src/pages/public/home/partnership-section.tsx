@@ -40,7 +40,6 @@ const Steps = ({ children }: { children: ReactNode }) => {
 
 const { next } = partnershipSection;
 
-/** Section 8: the three steps of a partnership, and the next step for the visitor. */
 export const PartnershipSection = () => (
   <section aria-labelledby="partnership" className="page-grid py-section">
     <div className="grid gap-x-8 gap-y-5 pb-14 lg:grid-cols-12">

@@ -1,5 +1,6 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
 import { ActionLink, ButtonLink, NotedButtonLink } from '../../../components/ui/button';
+import { TextList } from '../../../components/ui/text-list';
 import type { PlanTier } from '../../../content/catalogue/plan-tiers';
 import { plansSection } from '../../../content/public/home';
 import type { TileColor } from '../../../content/types';
@@ -77,20 +78,13 @@ const Plan = ({ plan, tier }: { plan: PlanTier; tier: number }) => (
         >
           {`${plan.adds.length} features`}
         </summary>
-        <ul>
-          {plan.adds.map((item) => (
-            <li key={item} className="border-t py-2.5">
-              {item}
-            </li>
-          ))}
-        </ul>
+        <TextList items={plan.adds} itemLook="border-t py-2.5" />
       </details>
       {plan.id === 'enterprise' && <p className="mt-auto border-t pt-6 text-lead">{plansSection.customNote}</p>}
     </div>
   </>
 );
 
-/** Section 2: the plans, whose strips rise to the right; each includes the one before it. */
 export const PlansSection = () => (
   <section aria-labelledby="plans" className="border-b">
     <div className="page-grid grid lg:grid-cols-3">

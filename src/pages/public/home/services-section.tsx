@@ -28,7 +28,6 @@ const Card = ({ card }: { card: ServiceCard }) => (
   </li>
 );
 
-/** Section 3: a carousel of services. */
 export const ServicesSection = () => (
   <section aria-labelledby="our-services" className="border-b bg-ground-raised py-section">
     <Carousel

@@ -7,7 +7,6 @@ import { TitledSection } from '../../../components/ui/titled-section';
 import { whySection } from '../../../content/public/home';
 import { classNames } from '../../../lib/class-names';
 
-/** A drawing for each of the three reasons. */
 const drawings = [
   readTiles(['ultramarine', 'sun', 'moss', 'blush'], 'q00 q11 / q32 q23'),
   readTiles(['ink', 'sun'], 's00 s00 / s00 q01'),
@@ -19,7 +18,6 @@ const steps = ['', 'lg:mt-24', 'lg:mt-48'];
 /** A word that is too long for a column of this size would break: a name of another brand may have one. */
 const isLong = whySection.heading.split(' ').some((word) => word.length > 7);
 
-/** Section 5: three reasons, set like a stair, and a link to book a call. */
 export const WhySection = () => (
   <TitledSection
     id="why"

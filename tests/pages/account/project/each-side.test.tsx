@@ -8,7 +8,7 @@ import { zipTexts } from '../../../../src/content/format/started-download';
 import type { ProjectEvent } from '../../../../src/storage/project-events';
 import { calendars } from '../../../../support/calendars';
 import { customer, redeemed } from '../../../../support/entries';
-import { fill, preparePage, press } from '../../../support/form';
+import { field, fill, preparePage, press } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 
 for (const page of ['project', 'projects', 'site'])
@@ -99,6 +99,25 @@ it('a delivery needs a note or a link, and no link but of the web', async () => 
   }
   expect(localStorage.getItem('projectEvents')).not.toContain('delivered');
 });
+
+it.each([
+  ['order', [begun], 'Deliver', { Note: 'Half a no', 'Link (https://…)': 'https://a.example' }],
+  ['entry', [proofs], 'Send proofs', { 'Name on the proofs': 'Engines & Co', Note: 'Look at' }],
+] as const)(
+  'of the %s after %j, what is typed before pressing %s is kept until then',
+  async (which, events, act, typed) => {
+    await open('agency', which, events);
+    await screen.findByText(act, { selector: 'button' });
+    fill(typed);
+    cleanup();
+    await open('agency', which);
+    await screen.findByText(act, { selector: 'button' });
+    for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
+    press(act);
+    await waitFor(() => expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toEqual([]));
+    expect(localStorage.getItem('projectEvents')).toContain(typed.Note);
+  },
+);
 
 it.each([
   ['entry', calendars.consultation, 30],

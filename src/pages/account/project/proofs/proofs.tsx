@@ -3,7 +3,7 @@ import { useRunAction } from '../../../../components/feedback/run-action';
 import { ProofStage } from '../../../../components/proofs/proof-stage';
 import { Button } from '../../../../components/ui/button';
 import { changeLetters, drawnName, proofTexts } from '../../../../content/account/proofs';
-import { readTyped, writeTyped } from '../../../../services/drafts/typed-texts';
+import { writeTyped } from '../../../../services/drafts/typed-texts';
 import type { Act } from '../../../../services/projects/acts';
 import { drawnServiceOf, type Round } from '../../../../services/projects/rounds';
 import { actsOf } from '../../../../services/projects/states';
@@ -43,16 +43,18 @@ type Props = ProjectProps & { round: Round };
 
 /** What the customer says to a round: which proof, and whether to change or to approve it. */
 const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
-  const typedFor = `${seen.project.key} ${round.id}`;
-  const say = async (act: Act) => {
-    await actOnShown({ seen, address }, 'customer', [{ kind: 'choice', of: round.id, index }, act], 'proofs');
-    writeTyped('change', typedFor, {});
-  };
-  const [approve, isApproving] = useRunAction(() => say({ kind: 'approved', of: round.id }));
-  const { form, isBusy, problem } = useActForm(
+  const keep = ['change', `${seen.project.key} ${round.id}`] as const;
+  const say = (act: Act) =>
+    actOnShown({ seen, address }, 'customer', [{ kind: 'choice', of: round.id, index }, act], 'proofs');
+  const [approve, isApproving] = useRunAction(async () => {
+    await say({ kind: 'approved', of: round.id });
+    writeTyped(...keep, {});
+  });
+  const { form, kept, isBusy, problem } = useActForm(
     'change',
     ({ change }) => (change ? null : { name: 'change', text: proofTexts.noChange }),
     ({ change = '' }) => say({ kind: 'change', of: round.id, text: change }),
+    keep,
   );
   const id = useId();
   const item = round.items[index];
@@ -64,8 +66,7 @@ const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
           label={proofTexts.changeLabel}
           rows={3}
           maxLength={changeLetters}
-          defaultValue={readTyped('change', typedFor).change}
-          onChange={({ target }) => writeTyped('change', typedFor, { change: target.value })}
+          defaultValue={kept.change}
           problem={problem}
         />
         <Button type="submit" size="small" isBusy={isBusy} className="justify-self-start">

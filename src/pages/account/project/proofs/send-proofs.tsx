@@ -22,11 +22,17 @@ const anyRule = '';
 
 /** The agency draws a round: it throws again until it likes what it sees, and sends it with a note. */
 export const SendProofs = ({ seen, address, service, round, customerName }: Props) => {
+  const { form, kept, isBusy, problem } = useActForm(
+    'note',
+    () => null,
+    ({ note = '' }) => actOnShown({ seen, address }, 'agency', { kind: 'proofs', items, note }, 'agency'),
+    ['proofs', `${seen.project.key} ${round?.id ?? ''}`],
+  );
   const chosen = round?.items[round.choice ?? 0];
-  const [letters, setLetters] = useState(chosen?.letters ?? customerName);
-  const [colors, setColors] = useState(chosen?.colors.join(' ') ?? '');
+  const [letters, setLetters] = useState(kept.letters ?? chosen?.letters ?? customerName);
+  const [colors, setColors] = useState(kept.colors ?? chosen?.colors.join(' ') ?? '');
   // A change is answered by the rule that the customer has chosen.
-  const [rule, setRule] = useState(round?.change && chosen ? chosen.rule : anyRule);
+  const [rule, setRule] = useState(kept.rule ?? (round?.change && chosen ? chosen.rule : anyRule));
   const [thrown, setThrown] = useState(round?.number ?? 0);
   const id = useId();
   const rules: readonly string[] = service === 'custom-artwork' ? patternRules : markRules;
@@ -37,11 +43,6 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
     thrown,
     rule,
   });
-  const { form, isBusy, problem } = useActForm(
-    'note',
-    () => null,
-    ({ note = '' }) => actOnShown({ seen, address }, 'agency', { kind: 'proofs', items, note }, 'agency'),
-  );
   return (
     <form {...form} className="grid gap-4">
       <h3 className="font-semibold">{sendTexts.title}</h3>
@@ -62,7 +63,13 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
         onChange={({ target }) => setColors(target.value)}
       />
       <FieldFrame id={id} label={sendTexts.rule} error={undefined}>
-        <select id={id} value={rule} onChange={(event) => setRule(event.target.value)} className={controlLook}>
+        <select
+          id={id}
+          name="rule"
+          value={rule}
+          onChange={(event) => setRule(event.target.value)}
+          className={controlLook}
+        >
           <option value={anyRule}>{sendTexts.anyRule}</option>
           {rules.map((one) => (
             <option key={one} value={one}>
@@ -81,7 +88,14 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
       <Button size="small" className="justify-self-start" onClick={() => setThrown(thrown + 1)}>
         {sendTexts.others}
       </Button>
-      <ActField name="note" label={sendTexts.note} rows={3} maxLength={2000} problem={problem} />
+      <ActField
+        name="note"
+        label={sendTexts.note}
+        rows={3}
+        maxLength={2000}
+        defaultValue={kept.note}
+        problem={problem}
+      />
       <p className="text-fg-quiet text-sm">{sendTexts.told}</p>
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         {sendTexts.send}

@@ -13,7 +13,6 @@ import { bestWays } from './ways';
 
 const { answers, cases } = finder;
 
-/** The sentence, filled in. */
 const needHref = (need: Need): string =>
   `${href('pricing', Object.fromEntries(Object.entries(needQuery(need)).filter(([, value]) => value !== '')))}#${priceAnchors.finder}`;
 

@@ -2,7 +2,6 @@ import { pieces } from '../../../../content/catalogue/pieces';
 import type { PieceId } from '../../../../content/ids';
 import { onlyValue } from '../../../../lib/links';
 
-/** How many of one piece. */
 export type Count = { id: PieceId; count: number };
 
 export const times = ['none', 'week', 'month'] as const;
@@ -11,7 +10,6 @@ export type Time = (typeof times)[number];
 /** What the sentence says: pieces once, pieces each month, and until when. */
 export type Need = { once: readonly Count[]; monthly: readonly Count[]; by: Time };
 
-/** The most of one piece. */
 export const mostOfOne = 20;
 
 /** '2-logo-design.1-web-design', as the address has it. */
@@ -30,7 +28,6 @@ const readCounts = (text: string): Count[] => {
   return counts;
 };
 
-/** Reads the sentence from the address. */
 export const readNeed = (query: URLSearchParams): Need => ({
   once: readCounts(onlyValue(query, 'once') ?? ''),
   monthly: readCounts(onlyValue(query, 'monthly') ?? ''),

@@ -74,7 +74,6 @@ export const creditsPart = (months: Months): Part => {
 
 const { name, amountCents } = checkoutPlans['instant-site'];
 
-/** Instant Sites, paid at checkout. */
 export const sitePart = (months: Months): Part => ({
   name,
   months,

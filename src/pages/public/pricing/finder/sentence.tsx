@@ -8,7 +8,6 @@ const { sentence, fields, groups, option } = finder;
 
 type WordProps = {
   label: string;
-  /** What the sentence says here. */
   shown: string;
   value: string;
   disabled: boolean;

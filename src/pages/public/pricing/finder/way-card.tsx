@@ -31,7 +31,6 @@ const PartOfWay = ({ part, isOnly }: { part: Part; isOnly: boolean }) => (
   </li>
 );
 
-/** One way: its sum, month by month, what is in it, by when, and where it is bought. */
 export const WayCard = ({ way, by, label, isFirst }: { way: Way; by: Time; label: string; isFirst: boolean }) => {
   const [start, ...others] = way.parts.flatMap(({ starts }) => starts);
   const id = `way-${way.id}`;

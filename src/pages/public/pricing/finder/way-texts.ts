@@ -1,4 +1,3 @@
-/** A way in words. */
 import { findPiece } from '../../../../content/catalogue/pieces';
 import { formatCents } from '../../../../content/format/money';
 import type { PieceId } from '../../../../content/ids';
