@@ -7,16 +7,16 @@ export const stored = (page: Page, name: string): Promise<string | null> =>
 export const storedList = async <T = Record<string, unknown>>(page: Page, name: string): Promise<T[]> =>
   JSON.parse((await stored(page, name)) ?? '[]');
 
-/** Waits until the page at hand answers: until then the narrow header's menu, which a wide one hides, is a link to the footer. */
-export const answers = (page: Page): Promise<void> =>
+/** Waits until the header answers: until then the narrow one's menu, which a wide one hides, is a link to the footer. */
+export const headerHydrated = (page: Page): Promise<void> =>
   page
     .getByRole('banner')
     .getByRole('link', { name: 'Menu', exact: true, includeHidden: true })
     .waitFor({ state: 'detached' });
 
-/** Waits until the page at hand answers with its lower parts. */
+/** Waits until the page at hand answers, its lower parts as well. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await answers(page);
+  await headerHydrated(page);
   await expect(page.locator('[data-part=""]')).toHaveCount(0);
 };
 

@@ -1,4 +1,4 @@
-import { answers, expect, footerLink, hydrated, open, type Page } from '../fixtures';
+import { expect, footerLink, headerHydrated, hydrated, open, type Page } from '../fixtures';
 import { test } from './own-site';
 
 const countLoads = (page: Page) => {
@@ -72,7 +72,7 @@ for (const [address, file] of [
     });
     await page.goto(site.origin + address);
     await expect.poll(() => refusals).toBe(2);
-    await answers(page);
+    await headerHydrated(page);
     // A link within the page, and the way back.
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await expect(page).toHaveURL(/#content$/);

@@ -1,9 +1,9 @@
 import { identity } from '../../brand.config';
 import {
-  answers,
   expect,
   followUnseen,
   footerLink,
+  headerHydrated,
   holdBack,
   hydrated,
   open,
@@ -88,11 +88,12 @@ test('a page whose lower part has no script yet keeps it, through a reload and w
   const release = await holdBack(page, /\/assets\/(below-the-fold|pricing-page)-[\w-]+\.js$/);
   const parts = page.locator('main h2');
   await page.goto('/');
+  await headerHydrated(page);
   const count = await parts.count();
   expect(count).toBeGreaterThan(5);
   await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));
   await page.reload();
-  await answers(page);
+  await headerHydrated(page);
   await expect(parts).toHaveCount(count);
   const asked = page.waitForRequest(pricingFile);
   await footerLink(page, 'Pricing').press('Enter');

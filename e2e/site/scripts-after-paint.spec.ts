@@ -1,7 +1,7 @@
 import { identity } from '../../brand.config';
 import {
-  answers,
   expect,
+  headerHydrated,
   holdBack,
   hydrated,
   open,
@@ -81,7 +81,7 @@ test('what is pressed before there is script happens when there is: a tab of the
 test('what is pressed in a part of the page whose script comes last happens then', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/below-the-fold-[\w-]+\.js$/);
   await page.goto('/');
-  await answers(page);
+  await headerHydrated(page);
   await page.getByRole('main').getByRole('textbox').press('Enter');
   release();
   await expect(page).toHaveURL('/instant-site-form');

@@ -140,6 +140,8 @@ export type NavigationItem = {
   isExternal?: boolean;
   /** The title is a name, which is not translated. */
   isName?: boolean;
+  /** On a phone, another item leads to the same place. */
+  isForWidePages?: boolean;
 };
 export type NavigationGroup = { title: string; href: string; items: readonly NavigationItem[] };
 export type FeaturedCard = {

@@ -25,7 +25,11 @@ export const useHasShortFooter = (): boolean => useMatches().some(({ id }) => fo
 const Links = ({ items, className }: { items: readonly NavigationItem[]; className?: string }) => (
   <ul className={className}>
     {items.map((item) => (
-      <li key={item.href} translate={item.isName ? 'no' : undefined}>
+      <li
+        key={item.href}
+        translate={item.isName ? 'no' : undefined}
+        className={item.isForWidePages ? 'max-sm:hidden' : undefined}
+      >
         <MenuLink item={item} className="inline-block py-1 decoration-1 underline-offset-4 hover:underline">
           {item.title}
         </MenuLink>

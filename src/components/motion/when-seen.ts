@@ -18,9 +18,12 @@ export const whenSeen = (element: Element, onSeen: () => void): (() => void) => 
   return onceInView(element, onSeen, threshold * share);
 };
 
-/** Calls `onNear` once, when the element is a window's height from being in view. @returns the function that stops observing */
+/**
+ * Calls `onNear` once, when the element is a window's height below the view, or a quarter of it above: who jumps to the page's
+ * end, to press a link there, may never come back to it. @returns the function that stops observing
+ */
 export const whenNear = (element: Element, onNear: () => void): (() => void) =>
-  onceInView(element, onNear, 0, '100% 0px');
+  onceInView(element, onNear, 0, '25% 0px 100%');
 
 export const isInViewOrAbove = (element: Element): boolean => element.getBoundingClientRect().top < window.innerHeight;
 

@@ -172,8 +172,8 @@ export const footerColumns: readonly FooterColumn[] = [
     id: 'solutions',
     heading: 'Solutions',
     items: [
-      { title: 'Solutions by capability', href: href('solutions', { category: 'capabilities' }) },
-      { title: 'Solutions by industry', href: href('solutions', { category: 'industries' }) },
+      { title: 'Solutions by capability', href: href('solutions', { category: 'capabilities' }), isForWidePages: true },
+      { title: 'Solutions by industry', href: href('solutions', { category: 'industries' }), isForWidePages: true },
       { title: 'All capabilities', href: href('capabilities') },
       { title: 'Cloud', href: capabilityPageHref('cloud') },
       { title: 'Data & AI', href: capabilityPageHref('data-ai') },
