@@ -25,7 +25,7 @@ export const useStillHere = (): ((path?: string) => boolean) => {
 export const useStayed = (): ((path: string) => Promise<boolean>) => {
   const router = use(RouterContext)?.router;
   return async (path) => {
-    while (router && router.state.navigation.state !== 'idle') await new Promise((next) => setTimeout(next, 20));
+    while (router?.state.navigation.location) await new Promise(requestAnimationFrame);
     return path === window.location.pathname || router?.state.historyAction === 'REPLACE';
   };
 };
