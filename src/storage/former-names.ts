@@ -1,6 +1,6 @@
 /** Names that earlier builds gave to what browsers keep: their tabs, backups and caches may still be there. */
 export const formerNames = {
-  /** Lock of transactions; with '-commit:' the beginning of commit markers. */
+  /** Lock of transactions; with '-commit:' the beginning of commit markers. Tabs of every build share it. */
   lock: 'tessera-storage',
   /** `format` of backups. */
   backup: 'tessera-demo-data',

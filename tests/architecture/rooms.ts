@@ -39,7 +39,7 @@ const table = `
   services/demo       | services storage content paths.ts lib                                          |
   services/receipts   | services/progress services/checkout services/credits services/submissions services/account ${basics} storage content lib |
   services/progress   | services/drafts services/projects services/checkout services/trial services/credits services/payments services/submissions services/account ${basics} storage content paths.ts lib |
-  services/projects   | services/drafts services/orders services/checkout services/credits services/submissions services/account ${basics} storage content lib |
+  services/projects   | services/drafts services/orders services/checkout services/credits services/submissions services/account ${basics} storage content paths.ts lib |
   services/credits    | services/payments services/submissions services/account ${basics} storage content lib               |
   services/checkout   | services/trial services/drafts services/payments services/submissions services/account ${basics} storage content lib |
   services/trial      | services/payments services/submissions services/account ${basics} storage content lib |

@@ -7,7 +7,8 @@ import { useAddressQuery } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { useOpenPayments } from '../../queries/visitor';
 import { PaymentDeclined } from '../../services/errors';
-import { type Fulfill, type Settlement, settlePayment } from '../../services/payments/settle';
+import type { Settlement } from '../../services/payments/port';
+import { type Fulfill, settlePayment } from '../../services/payments/settle';
 import type { PaymentOrder } from '../../storage/schema';
 import { FormAction } from '../form/submit-button';
 import { Button } from '../ui/button';
@@ -61,7 +62,6 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   const [Panel, load, hasFailed] = useOnDemand(loadPanel, shown !== undefined);
   const [reload, isReloading] = useAction(async () => {
     await load();
-    return 'stay';
   });
   const { mutateAsync, reset, variables, data, error, isPending } = useMutation({
     mutationFn: ({ key, settlement }: { key: string; settlement: Settlement }) =>

@@ -4,7 +4,8 @@ import { formatCents } from '../../content/format/money';
 import { useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { isServiceError, PaymentDeclined } from '../../services/errors';
-import type { OpenReason, Settlement } from '../../services/payments/settle';
+import type { Settlement } from '../../services/payments/port';
+import type { OpenReason } from '../../services/payments/settle';
 import type { OpenPayment as Payment } from '../../storage/schema';
 import { failureMessage } from '../feedback/failure-message';
 import { useAnnouncement } from '../ui/announced';
@@ -71,13 +72,12 @@ export const OpenPaymentPanel = (props: Props) => {
     takesFocus.current = true;
     try {
       const open = await settlePayment(settlement);
-      if (open === null) return 'stay';
+      if (open === null) return;
       if (open === 'unknown' && settlement === 'lookUp') setProblem(texts.stillUnknown);
     } catch (error) {
       setProblem(problemOf(error));
     }
     setConfirming(false);
-    return 'stay';
   });
 
   const lookUpNow = useRef(isAsked && state === 'unknown');

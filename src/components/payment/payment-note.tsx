@@ -1,7 +1,7 @@
 import { declineTexts, nothingCharged, openPaymentTexts } from '../../content/flows/payments';
 import { classNames } from '../../lib/class-names';
 import type { PaymentDeclined } from '../../services/errors';
-import type { Settlement } from '../../services/payments/settle';
+import type { Settlement } from '../../services/payments/port';
 
 export const declineText = ({ reason }: PaymentDeclined): string => {
   const { what, advice } = declineTexts[reason];

@@ -13,17 +13,10 @@ import { useNow } from '../parts/use-now';
 import { PortalFrame } from './parts/portal-frame';
 import { ProjectView } from './project/project-view';
 
-const addressIn = (query: URLSearchParams): ProjectAddress => ({
-  order: query.get('order'),
-  entry: query.get('entry'),
-  date: query.get('date'),
-  customer: query.get('customer'),
-});
-
 export const handle: PageHandle = {
   // What was bought and the number: a title is seen by others, so it has no name.
   meta: ({ search }) => {
-    const project = typeof window === 'undefined' ? null : readProject(addressIn(search))?.project;
+    const project = typeof window === 'undefined' ? null : readProject(Object.fromEntries(search))?.project;
     return project ? { ...pageMeta.project, title: `${project.title} ${project.number}` } : pageMeta.project;
   },
 };
@@ -31,7 +24,7 @@ export const handle: PageHandle = {
 const Project = () => {
   const query = useAddressQuery();
   const { search } = useLocation();
-  const address = addressIn(query);
+  const address: ProjectAddress = Object.fromEntries(query);
   const seen = useProject(useStored(userEmail), address);
   const admin = useStored(isAdmin);
   const now = useNow();
@@ -40,7 +33,7 @@ const Project = () => {
   if (!seen) return <Navigate to={list} replace />;
   const { project, side } = seen;
   // A checkout leads to the site that it has paid for.
-  if (project.kind !== 'redemption' && project.submission.id !== address.order)
+  if (project.submission && project.submission.id !== address.order)
     return <Navigate to={projectHref(addressOf(project, side))} replace />;
   return (
     <PortalFrame back={{ to: list, label: 'Back to Projects' }}>

@@ -7,7 +7,7 @@ import { fixedPage, type PageHandle } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href, plansAndSitesHref } from '../../paths';
 import { useReceipt } from '../../queries/receipts';
-import { type Receipt, readReceipt } from '../../services/receipts/receipts';
+import { type Receipt, type ReceiptAddress, readReceipt } from '../../services/receipts/receipts';
 import { useStored } from '../../storage/use-stored';
 import { authToken, userEmail } from '../../storage/visitor-keys';
 import { BackLink } from './parts/portal-frame';
@@ -47,16 +47,10 @@ const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
   );
 };
 
-const addressOf = (search: URLSearchParams) => ({
-  order: search.get('order'),
-  entry: search.get('entry'),
-  date: search.get('date'),
-});
-
 export const handle: PageHandle = {
   ...fixedPage(pageMeta.receipt),
   ownTitle: (search) => {
-    const receipt = readReceipt(addressOf(search));
+    const receipt = readReceipt(Object.fromEntries(search));
     return receipt && `Receipt ${receipt.reference}`;
   },
 };
@@ -67,10 +61,10 @@ const Found = () => {
   const [search] = useSearchParams();
   const isSignedIn = useStored(authToken) !== null;
   const email = useStored(userEmail);
-  const address = addressOf(search);
+  const address: ReceiptAddress = Object.fromEntries(search);
   const receipt = useReceipt(isSignedIn ? email : null, address);
   const back =
-    address.order === null
+    address.order === undefined
       ? { to: href('history'), label: 'Back to Transaction History' }
       : { to: plansAndSitesHref(), label: 'Back to Plans and sites' };
   if (!isSignedIn && receipt) return <ReceiptView receipt={receipt} isSignedIn={false} />;

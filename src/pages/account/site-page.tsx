@@ -21,7 +21,7 @@ const CustomerSite = lazyPart(async () => (await import('./site/customer-site'))
 const Found = () => {
   const query = useAddressQuery();
   const order = query.get('order');
-  const seen = useProject(useStored(userEmail), { order, entry: null, date: null, customer: null });
+  const seen = useProject(useStored(userEmail), { order });
   const admin = useStored(isAdmin);
   const now = useNow();
   if (!now) return null;

@@ -30,19 +30,14 @@ export const saveReplyAddress = ({ brief, email }: { brief: string; email: strin
   });
 
 /** Stores the brief once an `attempt`, opens `/onboarding-success` and removes the draft. @throws {StorageWriteError} */
-export const sendBrief = async (answers: Answers, attempt = createId(), clock = now): Promise<Submission> => {
+export const sendBrief = async (answers: Answers, attempt = createId()): Promise<Submission> => {
   const owner = signedInEmail(store);
   await delay('onboardingSubmit');
-  const [kind, at, replyTo] = ['onboarding' as const, clock(), owner === null ? knownHere() : undefined];
+  const kind = 'onboarding';
+  const replyTo = owner === null ? knownHere() : undefined;
+  const sent = { kind, answers: keptAnswers(kind, answers), id: attempt, at: now(), owner, replyTo } as const;
   return store.transact((tx) => {
-    const { entry } = keepSubmission(tx, {
-      kind,
-      answers: keptAnswers(kind, answers),
-      id: attempt,
-      at,
-      owner,
-      replyTo,
-    });
+    const { entry } = keepSubmission(tx, sent);
     // A duplicate of this tab may have sent the brief, but each tab has its own keys for the thank-you page.
     tx.write(keys.onboardingComplete, true);
     tx.write(keys.sentBrief, entry.id);

@@ -14,7 +14,6 @@ import { createId } from '../../lib/random';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { now } from '../clock';
 import { isServiceError, ServiceError } from '../errors';
 import { payFor } from '../payments/pay';
 import type { Card } from '../payments/port';
@@ -91,11 +90,7 @@ const findPaidElsewhere = (
 };
 
 /** Pays for a plan, once an `attempt`. @throws {ServiceError} 'paid-elsewhere' (then unlocked here, too), and what `payFor` throws */
-export const payForPlan = async (
-  order: CheckoutOrder,
-  attempt = createId(),
-  clock = now,
-): Promise<Payment<Submission>> => {
+export const payForPlan = async (order: CheckoutOrder, attempt = createId()): Promise<Payment<Submission>> => {
   const { planId } = order;
   const { plan, discount, totalCents } = priceCheckout(planId, order.discountCode);
   const answers = keptAnswers('checkout', {
@@ -115,7 +110,6 @@ export const payForPlan = async (
       if (findPaidElsewhere(tx, order)) throw new ServiceError('paid-elsewhere');
       return false;
     },
-    clock,
   }).catch(async (error: unknown) => {
     const paid = isServiceError(error, 'paid-elsewhere') && findPaidElsewhere(store, order);
     if (paid) await store.transact((tx) => unlockNextStep(tx, planId, paid));

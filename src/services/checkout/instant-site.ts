@@ -29,10 +29,10 @@ const keepOrder = (tx: Transaction, order: Omit<Parameters<typeof keepSubmission
   return entry;
 };
 
-export const fulfillInstantSite: Fulfill<SubmissionOrder, Submission> = (tx, paid, at) => {
+export const fulfillInstantSite: Fulfill<SubmissionOrder, Submission> = (tx, paid) => {
   const { order, reference, isRepeat, owner } = paid;
   const { attempt: id, answers } = order;
-  return keepOrder(tx, { answers, id, at, payment: isRepeat ? undefined : reference, owner });
+  return keepOrder(tx, { answers, id, at: now(), payment: isRepeat ? undefined : reference, owner });
 };
 
 /** @throws {ServiceError} 'sent-elsewhere': the customer's draft was sent with other answers, in another tab */
@@ -48,12 +48,11 @@ const sendUncharged = async (
   answers: Answers,
   { payment, paidBy }: InstantSitePrice,
   id: string,
-  at: () => Date,
 ): Promise<Submission> => {
   const owner = signedInEmail(store);
   await delay('instantSite');
   return store.transact((tx) => {
-    const order = { answers: keptAnswers('instant-site', answers), id, at: at(), owner };
+    const order = { answers: keptAnswers('instant-site', answers), id, at: now(), owner };
     const isNew = !isRepeated(tx, order);
     // Two tabs may have shown the same payment: the first order to be stored has it.
     if (isNew && paidBy !== undefined && !isUnused(tx.read(keys.submissions), paidBy))
@@ -67,12 +66,11 @@ const sendUncharged = async (
 export const orderInstantSite = async (
   order: { answers: Answers; price: InstantSitePrice; card?: Card },
   attempt = createId(),
-  clock = now,
 ): Promise<Payment<Submission>> => {
   const { price, card } = order;
   const { totalCents } = price;
   const all = { ...order.answers, payment: paymentNote(price), totalAmount: totalCents / 100 };
-  if (price.payment !== 'card') return { value: await sendUncharged(all, price, attempt, clock) };
+  if (price.payment !== 'card') return { value: await sendUncharged(all, price, attempt) };
   const answers = keptAnswers('instant-site', all);
   const owner = signedInEmail(store);
   return payFor({
@@ -82,6 +80,5 @@ export const orderInstantSite = async (
     description: instantSite.packageName,
     card,
     validate: (tx) => isRepeated(tx, { answers, id: attempt, owner }),
-    clock,
   });
 };

@@ -2,6 +2,7 @@ import { type CheckoutPlan, type CheckoutPlanId, checkoutPlanIds, checkoutPlans 
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
+import { now } from '../clock';
 import type { Fulfill } from '../payments/settle';
 import { customerOf, rememberSentHere } from '../submissions/owner';
 import { keepSubmission } from '../submissions/submissions';
@@ -33,10 +34,10 @@ export const planName = (order: Submission): string => knownPlan(order)?.name ??
 export const planStart = ({ day, date }: Pick<Submission, 'date'> & { day?: string | undefined }): Date =>
   new Date(day === undefined ? date : `${day}T00:00`);
 
-export const fulfillPlan: Fulfill<SubmissionOrder, Submission> = (tx, { order, reference, isRepeat, owner }, at) => {
+export const fulfillPlan: Fulfill<SubmissionOrder, Submission> = (tx, { order, reference, isRepeat, owner }) => {
   const { attempt: id, answers } = order;
   const payment = isRepeat ? undefined : reference;
-  const { entry, isNew } = keepSubmission(tx, { kind: 'checkout', answers, id, at, payment, owner });
+  const { entry, isNew } = keepSubmission(tx, { kind: 'checkout', answers, id, at: now(), payment, owner });
   if (isNew) removeChosenPlan(tx, entry);
   if (isNew && typeof answers.discountCode === 'string' && answers.discountCode !== '')
     tx.write(keys.discountUsed, answers.discountCode);

@@ -9,8 +9,7 @@ import { mirror, ownerEmail } from '../account/account-data';
 import { readSteering } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import type { PaymentMethod, PaymentResult } from '../payments/port';
-import { type Settlement, settlements } from '../payments/settle';
+import type { PaymentMethod, PaymentResult, Settlement } from '../payments/port';
 import { providerFor } from '../payments/simulated-provider';
 import { currentToken, customerOfSession } from './ledger';
 import type { Quote } from './quote';
@@ -18,7 +17,7 @@ import type { Quote } from './quote';
 export const isPaidOnProviderPage = (): boolean => readSteering().payIn === 'provider-page';
 
 export const isSessionPaid = async (sessionId: string): Promise<boolean> =>
-  (await providerFor('credits').lookUp(sessionId)).status === 'succeeded';
+  (await settleSession(sessionId, 'lookUp')).status === 'succeeded';
 
 /** @returns the provider's session; an earlier one that was paid, and not credited yet, comes first @throws 'signed-out', 'provider-down' */
 export const openSession = async ({ credits, totalCents }: Quote): Promise<string> => {
@@ -59,7 +58,7 @@ export const paySession = async (sessionId: string, method: PaymentMethod): Prom
 
 /** Settles an open payment of the provider's page. @returns the provider's answer @throws {ServiceError} 'provider-down' */
 export const settleSession = (sessionId: string, settlement: Settlement): Promise<PaymentResult> =>
-  settlements[settlement](providerFor('credits'), sessionId);
+  providerFor('credits').settle(sessionId, settlement);
 
 /** Removes the pending purchase, unless its session was paid. @returns whether it could be canceled @throws 'provider-down' */
 export const cancelSession = async (sessionId: string): Promise<boolean> => {

@@ -6,16 +6,17 @@ import type { PaymentOrder, PurchaseEntry } from '../../storage/schema';
 import type { Transaction } from '../../storage/store';
 import { readHistory } from '../account/account-data';
 import { nameAndEmail } from '../account/notifications';
+import { now } from '../clock';
 import { ServiceError } from '../errors';
 import type { Fulfill } from '../payments/settle';
 import { addEntry, type Customer, customerNow } from './ledger';
 
-type EntryInput = { id?: string; credits: number; amount: number; at: Date; sessionId?: string };
+type EntryInput = { id?: string; credits: number; amount: number; sessionId?: string };
 
 export const addPurchase = (
   tx: Transaction,
   customer: Customer,
-  { id = createId(), credits, amount, at, sessionId }: EntryInput,
+  { id = createId(), credits, amount, sessionId }: EntryInput,
 ): PurchaseEntry => {
   const entry: PurchaseEntry = {
     id,
@@ -23,7 +24,7 @@ export const addPurchase = (
     credits,
     amount,
     description: purchaseText(credits),
-    date: at.toISOString(),
+    date: now().toISOString(),
     status: 'completed',
     ...(sessionId !== undefined && { stripeSessionId: sessionId }),
   };
@@ -35,9 +36,9 @@ export const findPurchase = (tx: Transaction, id: string): PurchaseEntry | undef
   readHistory(tx).find((entry): entry is PurchaseEntry => entry.type === 'purchase' && entry.id === id);
 
 /** Adds paid credits to the account of the customer who paid; the entry's id is the payment's reference. */
-export const fulfillCredits: Fulfill<Extract<PaymentOrder, { kind: 'credits' }>, PurchaseEntry> = (tx, paid, at) => {
+export const fulfillCredits: Fulfill<Extract<PaymentOrder, { kind: 'credits' }>, PurchaseEntry> = (tx, paid) => {
   const { order, reference: id, owner } = paid;
   const customer = customerNow(tx);
   if (customer.email !== owner) throw new ServiceError('signed-out');
-  return findPurchase(tx, id) ?? addPurchase(tx, customer, { id, credits: order.credits, amount: order.amount, at });
+  return findPurchase(tx, id) ?? addPurchase(tx, customer, { id, credits: order.credits, amount: order.amount });
 };

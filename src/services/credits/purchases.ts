@@ -3,7 +3,6 @@ import type { PaymentOrder, PurchaseEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { mirror, readCredits, readHasCard, readHistory, storeMethod } from '../account/account-data';
-import { now } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
 import { payFor } from '../payments/pay';
@@ -15,10 +14,11 @@ import { addPurchase, findPurchase, fulfillCredits } from './purchase-entry';
 import { quotePack } from './quote';
 
 /** Buys a pack with the stored card, once an `attempt`. @throws 'unknown-pack', 'bad-quantity', 'signed-out', 'no-payment-method' */
-export const purchaseCredits = async (
-  input: { packId: string; quantity: number; attempt?: string },
-  clock = now,
-): Promise<Payment<PurchaseEntry>> => {
+export const purchaseCredits = async (input: {
+  packId: string;
+  quantity: number;
+  attempt?: string;
+}): Promise<Payment<PurchaseEntry>> => {
   const { credits, totalCents } = quotePack(input.packId, input.quantity);
   const token = currentToken();
   if (!readHasCard(store)) throw new ServiceError('no-payment-method');
@@ -34,7 +34,6 @@ export const purchaseCredits = async (
       if (!Number.isSafeInteger(readCredits(tx) + credits)) throw new ServiceError('bad-quantity');
       return findPurchase(tx, reference) !== undefined;
     },
-    clock,
   });
 };
 
@@ -64,7 +63,7 @@ export const addPaymentMethod = async (card?: Card, attempt?: string): Promise<P
 };
 
 /** Credits a session's purchase once. @returns null without one @throws 'no-session-id', 'unreadable-purchase', 'payment-declined' */
-export const completePaymentReturn = async (givenId: string | null, clock = now): Promise<PurchaseEntry | null> => {
+export const completePaymentReturn = async (givenId: string | null): Promise<PurchaseEntry | null> => {
   const sessionId = givenId?.trim();
   if (!sessionId) throw new ServiceError('no-session-id');
   await delay('paymentReturn');
@@ -80,6 +79,6 @@ export const completePaymentReturn = async (givenId: string | null, clock = now)
     if (pending.sessionId !== undefined && pending.sessionId !== sessionId) return null;
     tx.remove(keys.pendingPurchase);
     const { credits, amount } = pending;
-    return addPurchase(tx, customerNow(tx), { credits, amount, at: clock(), sessionId });
+    return addPurchase(tx, customerNow(tx), { credits, amount, sessionId });
   });
 };

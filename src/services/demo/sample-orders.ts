@@ -15,9 +15,8 @@ import { bookMeeting, keepSubmission, putAnswer } from '../submissions/submissio
 const yesterday = () => addDays(now(), -1);
 
 /** A meeting of this morning, so that the work has begun. */
-const meet = (named: Partial<ProjectAddress>, minutes: number): Promise<void> => {
+const meet = (address: ProjectAddress, minutes: number): Promise<void> => {
   const start = new Date(now().getTime() - 4 * 3_600_000).toISOString();
-  const address = { order: null, entry: null, date: null, customer: null, ...named };
   return actOn(address, 'customer', { kind: 'meeting', start, minutes }, null, yesterday);
 };
 

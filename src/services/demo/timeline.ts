@@ -7,13 +7,13 @@ import { store } from '../../storage/store';
 import { now } from '../clock';
 import { type DeclineCode, isServiceError } from '../errors';
 import { referenceOf } from '../payments/open-payments';
-import type { PaymentProvider, PaymentResult } from '../payments/port';
+import type { PaymentProvider, PaymentResult, Settlement } from '../payments/port';
 import { wrapProvider } from '../payments/simulated-provider';
 
 /** Events of the payment provider for the demo desk's timeline: its requests and answers, without card data. */
 
 export type PaymentEvent = {
-  request: 'pay' | 'confirm' | 'refuse' | 'lookUp' | 'cancel' | 'refund';
+  request: 'pay' | Settlement | 'refund';
   /** `sent`: the request is sent. All others are answers; a decline is its code. */
   outcome: 'sent' | 'refunded' | 'provider-down' | Exclude<PaymentResult['status'], 'declined'> | DeclineCode;
   reference: string;
@@ -56,10 +56,7 @@ export const reportEvents = (provider: PaymentProvider, listener: (event: Paymen
       };
       return reportAnswer('pay', key, provider.pay(request, send), amountCents);
     },
-    confirm: (key, isConfirmed, signal) =>
-      reportAnswer(isConfirmed ? 'confirm' : 'refuse', key, provider.confirm(key, isConfirmed, signal)),
-    lookUp: (key) => reportAnswer('lookUp', key, provider.lookUp(key)),
-    cancel: (key) => reportAnswer('cancel', key, provider.cancel(key)),
+    settle: (key, settlement, signal) => reportAnswer(settlement, key, provider.settle(key, settlement, signal)),
     refund: async (key, signal) => {
       await provider.refund(key, signal);
       report('refund', key, 'refunded');

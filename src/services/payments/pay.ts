@@ -6,7 +6,6 @@ import { store, type Transaction } from '../../storage/store';
 import { StorageWriteError } from '../../storage/transaction';
 import { signedInEmail } from '../account/account-data';
 import { askToKeepStorage } from '../account/keep-storage';
-import { now } from '../clock';
 import { isServiceError, PaymentDeclined } from '../errors';
 import * as open from './open-payments';
 import type { Card, StoredMethod } from './port';
@@ -27,13 +26,12 @@ type Purchase<Order extends PaymentOrder, Value> = {
   attempt?: string | undefined;
   /** Checks the order right before the charge. Throws to refuse it; returns true if it is fulfilled already. */
   validate: (tx: Transaction, reference: string) => boolean;
-  clock?: (() => Date) | undefined;
 };
 
 /** A payment that failed with an error stays open without an answer. If it has not gone through, the error is thrown. */
 const resultAfterError = async (error: unknown, { key, order, reference }: OpenPayment, signal: AbortSignal) => {
   const result = await providerFor(order.kind)
-    .lookUp(key)
+    .settle(key, 'lookUp')
     .catch(() => ({ status: 'unknown', reference }) as const);
   if (result.status !== 'declined') return result;
   await open.dropPayment(key, signal);
@@ -59,7 +57,6 @@ const pay = async <Order extends PaymentOrder, Value>({
   storedMethod = null,
   attempt = 'attempt' in order ? order.attempt : createId(),
   validate,
-  clock = now,
 }: Purchase<Order, Value>): Promise<Payment<Value>> => {
   const kind: Order['kind'] = order.kind;
   const owner = signedInEmail(store);
@@ -75,7 +72,7 @@ const pay = async <Order extends PaymentOrder, Value>({
     const other = open.openPaymentOf(store.read(keys.openPayments), kind, owner);
     if (!other) return undefined;
     try {
-      const settled = await settleWith(held, other.key, kind, fulfill, 'lookUp', clock);
+      const settled = await settleWith(held, other.key, kind, fulfill, 'lookUp');
       return 'open' in settled ? { open: 'earlier' } : settled;
     } catch (error) {
       if (error instanceof PaymentDeclined || held.signal.aborted) return undefined;
@@ -91,7 +88,7 @@ const pay = async <Order extends PaymentOrder, Value>({
       if (held.signal.aborted) return null;
       if (validate(tx, reference)) {
         const paid = { order, reference, isRepeat: true, owner, method: null };
-        return { uncharged: { value: fulfill(tx, paid, clock()) } };
+        return { uncharged: { value: fulfill(tx, paid) } };
       }
       if (open.openPaymentOf(tx.read(keys.openPayments), kind, owner)) return { uncharged: { open: 'earlier' } };
       const sending: OpenPayment = { key, reference, state: 'sending', owner, amountCents, order };
@@ -118,11 +115,11 @@ const pay = async <Order extends PaymentOrder, Value>({
         return resultAfterError(error, payment, lock.signal);
       });
     if (!payment || !lock) throw new Error('The provider did not call beforeCharge');
-    return await applyResult(payment, order, result, fulfill, lock.signal, clock);
+    return await applyResult(payment, order, result, fulfill, lock.signal);
   } catch (error) {
     if (uncharged) return uncharged;
     if (payment && lock && error instanceof StorageWriteError) await refund(payment, lock);
-    if (payment && lock?.signal.aborted) return settlePayment(key, kind, fulfill, 'lookUp', clock);
+    if (payment && lock?.signal.aborted) return settlePayment(key, kind, fulfill, 'lookUp');
     throw error;
   } finally {
     lock?.release();

@@ -24,6 +24,12 @@ export type PaymentResult =
   /** The answer did not arrive: the payment may or may not have gone through. */
   | { status: 'unknown'; reference: string };
 
+/**
+ * The customer's act on a payment without a final result: check again, confirm or refuse to confirm to the bank, or cancel. One
+ * that has gone through is not canceled.
+ */
+export type Settlement = 'lookUp' | 'confirm' | 'refuse' | 'cancel';
+
 /** Every method rejects with a `ServiceError` 'provider-down' if the provider is down. It has then changed nothing. */
 export type PaymentProvider = {
   /**
@@ -33,12 +39,8 @@ export type PaymentProvider = {
    *   more, and `pay` rejects with the signal's reason.
    */
   pay: (request: PaymentRequest, beforeCharge?: () => Promise<AbortSignal | undefined>) => Promise<PaymentResult>;
-  /** Sends the customer's answer to the bank's confirmation. Once `signal` is aborted, charges nothing, like `pay`. */
-  confirm: (idempotencyKey: string, isConfirmed: boolean, signal?: AbortSignal) => Promise<PaymentResult>;
-  /** Gets the result of a payment. An unknown payment is declined as 'not-received'. */
-  lookUp: (idempotencyKey: string) => Promise<PaymentResult>;
-  /** Cancels a payment that has not gone through. For one that has, changes nothing and resolves to its result. */
-  cancel: (idempotencyKey: string) => Promise<PaymentResult>;
+  /** An unknown payment is declined as 'not-received'. Once `signal` is aborted, changes nothing and rejects, like `pay`. */
+  settle: (idempotencyKey: string, settlement: Settlement, signal?: AbortSignal) => Promise<PaymentResult>;
   /** Refunds a payment that has gone through. Once `signal` is aborted, refunds nothing and rejects with its reason. */
   refund: (idempotencyKey: string, signal?: AbortSignal) => Promise<void>;
 };

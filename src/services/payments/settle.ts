@@ -4,11 +4,10 @@ import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
-import { now } from '../clock';
 import { PaymentDeclined, ServiceError } from '../errors';
 import { rememberSentHere } from '../submissions/owner';
 import * as open from './open-payments';
-import type { PaymentProvider, PaymentResult, StoredMethod } from './port';
+import type { PaymentResult, Settlement, StoredMethod } from './port';
 import { providerFor } from './simulated-provider';
 
 export type Paid<Order extends PaymentOrder = PaymentOrder> = {
@@ -23,7 +22,7 @@ export type Paid<Order extends PaymentOrder = PaymentOrder> = {
 };
 
 /** Writes the order in the transaction that closes the payment. For one that is written already, returns the same value. */
-export type Fulfill<Order extends PaymentOrder, Value> = (tx: Transaction, paid: Paid<Order>, at: Date) => Value;
+export type Fulfill<Order extends PaymentOrder, Value> = (tx: Transaction, paid: Paid<Order>) => Value;
 
 /**
  * Why a payment is open: the provider's answer is lost, the bank needs a confirmation, or an earlier payment is not settled and
@@ -34,18 +33,6 @@ export type OpenReason = 'unknown' | 'needs-confirmation' | 'earlier';
 /** The outcome of a payment: the value that its flow's fulfillment returns, or the reason why a payment is open. */
 export type Payment<Value> = { value: Value } | { open: OpenReason };
 
-/** The customer's action on an open payment: check again, confirm, refuse to confirm, or cancel. */
-export type Settlement = 'lookUp' | 'confirm' | 'refuse' | 'cancel';
-
-export const settlements: Readonly<
-  Record<Settlement, (provider: PaymentProvider, key: string, signal?: AbortSignal) => Promise<PaymentResult>>
-> = {
-  lookUp: (provider, key) => provider.lookUp(key),
-  confirm: (provider, key, signal) => provider.confirm(key, true, signal),
-  refuse: (provider, key, signal) => provider.confirm(key, false, signal),
-  cancel: (provider, key) => provider.cancel(key),
-};
-
 /** Fulfills the order, removes the payment, or keeps it open. Throws what `signal` throws once another tab has the lock. */
 export const applyResult = async <Order extends PaymentOrder, Value>(
   { key, owner }: OpenPayment,
@@ -53,7 +40,6 @@ export const applyResult = async <Order extends PaymentOrder, Value>(
   result: PaymentResult,
   fulfill: Fulfill<Order, Value>,
   signal: AbortSignal,
-  clock: () => Date,
 ): Promise<Payment<Value>> => {
   if (result.status === 'declined') {
     await open.dropPayment(key, signal);
@@ -65,7 +51,7 @@ export const applyResult = async <Order extends PaymentOrder, Value>(
     if (status === 'succeeded') {
       // Only the tab that removes the open payment fulfills the order, so that it is fulfilled once.
       if (!open.removeOpenPayment(tx, key)) throw new ServiceError('payment-settled');
-      return { value: fulfill(tx, { order, reference, isRepeat: false, owner, method: result.method }, clock()) };
+      return { value: fulfill(tx, { order, reference, isRepeat: false, owner, method: result.method }) };
     }
     const known = tx.read(keys.openPayments).find((payment) => payment.key === key);
     if (known) {
@@ -80,15 +66,15 @@ export const applyResult = async <Order extends PaymentOrder, Value>(
 /** Settles an open payment with a lock that this tab holds. @throws also what its signal throws if another tab has taken it */
 export const settleWith = async <Order extends PaymentOrder, Value>(
   { signal }: LongLock,
-  ...[key, kind, fulfill, settlement, clock = now]: Parameters<typeof settlePayment<Order, Value>>
+  ...[key, kind, fulfill, settlement]: Parameters<typeof settlePayment<Order, Value>>
 ): Promise<Payment<Value>> => {
   // A transaction sees the changes of other tabs.
   const payment = await store.transact((tx) => open.openPaymentOf(tx.read(keys.openPayments), kind, signedInEmail(tx)));
   if (payment?.key !== key) throw new ServiceError('payment-settled');
   signal.throwIfAborted();
-  const result = await settlements[settlement](providerFor(kind), key, signal);
+  const result = await providerFor(kind).settle(key, settlement, signal);
   // `openPaymentOf` finds payments of this kind only.
-  return applyResult(payment, payment.order as Order, result, fulfill, signal, clock);
+  return applyResult(payment, payment.order as Order, result, fulfill, signal);
 };
 
 /** Settles a payment and fulfills its order. @throws {PaymentDeclined} nothing was charged @throws 'payment-settled', 'provider-down' */
@@ -97,15 +83,14 @@ export const settlePayment = async <Order extends PaymentOrder, Value>(
   kind: Order['kind'],
   fulfill: Fulfill<Order, Value>,
   settlement: Settlement,
-  clock?: () => Date,
 ): Promise<Payment<Value>> => {
   const lock = await open.lockPayments(open.lockOffer.set);
   try {
-    return await settleWith(lock, key, kind, fulfill, settlement, clock);
+    return await settleWith(lock, key, kind, fulfill, settlement);
   } catch (error) {
     if (error !== lock.signal.reason) throw error;
   } finally {
     lock.release();
   }
-  return settlePayment(key, kind, fulfill, settlement, clock);
+  return settlePayment(key, kind, fulfill, settlement);
 };

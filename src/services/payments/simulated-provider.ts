@@ -9,7 +9,7 @@ import { readSteering } from '../clock';
 import { delay, type delays } from '../delays';
 import { ServiceError } from '../errors';
 import { referenceOf } from './open-payments';
-import type { PaymentProvider, PaymentRequest, PaymentResult } from './port';
+import type { PaymentProvider, PaymentRequest, PaymentResult, Settlement } from './port';
 
 /** Empty in a build without the demo desk. The variable is written out so that the bundler removes the table. */
 const knownCards = import.meta.env.VITE_DEMO_DESK === 'off' ? [] : testCards;
@@ -70,6 +70,21 @@ const charge = (tx: Transaction, request: PaymentRequest): PaymentResult => {
   }
 };
 
+const settle = (tx: Transaction, key: string, settlement: Settlement): PaymentResult => {
+  const payment = findPayment(tx, key);
+  // A card check has charged nothing, so it can always be canceled.
+  const isCanceled = settlement === 'cancel' && !(payment?.status === 'succeeded' && payment.amountCents > 0);
+  const isRefused = settlement === 'refuse' && payment?.status === 'needs-confirmation';
+  if (isCanceled || isRefused) {
+    deletePayment(tx, key);
+    return { status: 'declined', code: isRefused ? 'not-confirmed' : 'not-received' };
+  }
+  if (settlement !== 'confirm' || payment?.status !== 'needs-confirmation') return resultOf(payment);
+  const confirmed = { ...payment, status: 'succeeded' } as const;
+  savePayment(tx, confirmed);
+  return resultOf(confirmed);
+};
+
 /** @throws {ServiceError} 'provider-down', if the desk is set to it */
 const checkIsUp = () => {
   if (readSteering().payments === 'down') throw new ServiceError('provider-down');
@@ -92,34 +107,14 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
       return charge(tx, request);
     });
   },
-  confirm: async (key, isConfirmed, signal) => {
+  settle: async (key, settlement, signal) => {
     checkIsUp();
-    return answer(key, (tx) => {
+    const step = (tx: Transaction) => {
       signal?.throwIfAborted();
-      const payment = findPayment(tx, key);
-      if (payment?.status !== 'needs-confirmation') return resultOf(payment);
-      if (isConfirmed) {
-        savePayment(tx, { ...payment, status: 'succeeded' });
-        return resultOf({ ...payment, status: 'succeeded' });
-      }
-      deletePayment(tx, key);
-      return { status: 'declined', code: 'not-confirmed' };
-    });
-  },
-  lookUp: async (key) => {
-    checkIsUp();
-    // A transaction sees the changes of other tabs.
-    return store.transact((tx) => resultOf(findPayment(tx, key)));
-  },
-  cancel: async (key) => {
-    checkIsUp();
-    return store.transact((tx) => {
-      const payment = findPayment(tx, key);
-      // A card check has charged nothing, so it can always be canceled.
-      const isCharged = payment?.status === 'succeeded' && payment.amountCents > 0;
-      if (payment && !isCharged) deletePayment(tx, key);
-      return isCharged ? resultOf(payment) : { status: 'declined', code: 'not-received' };
-    });
+      return settle(tx, key, settlement);
+    };
+    // Also a look-up is a transaction, which sees the changes of other tabs.
+    return settlement === 'lookUp' || settlement === 'cancel' ? store.transact(step) : answer(key, step);
   },
   refund: async (key, signal) => {
     checkIsUp();

@@ -127,7 +127,7 @@ export const projectStep = (seen: SeenProject, data: CustomerData): Step | null 
   const key = `project ${project.key}`;
   const row = newsRow(facts) ?? rowOf(facts, key, data);
   if (!row) return null;
-  const business = project.kind === 'site' ? summarizeSubmission(project.submission).business : '';
-  const at = project.kind === 'redemption' ? (project.entry.started ?? project.date) : project.date;
-  return { key, kind: 'site', at, title: business || project.title, page: pageOf(facts), ...row };
+  const at = project.entry?.started ?? project.date;
+  const title = (project.kind === 'site' && project.business) || project.title;
+  return { key, kind: 'site', at, title, page: pageOf(facts), ...row };
 };

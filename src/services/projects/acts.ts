@@ -58,8 +58,8 @@ const isAllowed = (facts: Facts, side: Side, act: Act): boolean => {
 
 /** A delivery completes a redemption, and taking it back makes it active again. */
 const followUp = (tx: Transaction, { project, log }: Facts, act: Act): void => {
-  if (project.kind !== 'redemption') return;
   const { entry, customer } = project;
+  if (!entry) return;
   const isTakenBack = act.kind === 'withdrawn' && log.find(({ id }) => id === act.of)?.kind === 'delivered';
   if (act.kind === 'delivered' || isTakenBack)
     changeStatus(tx, { identity: identityOf(entry), userEmail: customer ?? '' }, !isTakenBack);

@@ -1,7 +1,7 @@
 /** Projects as admins see them, and the one that an address names. */
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { type Order, readOrders } from '../orders/orders';
+import { readOrders } from '../orders/orders';
 import { customerOf, readVisitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
 import { readLogs } from './log';
@@ -9,10 +9,7 @@ import { listOnce, readOwnProjects, type SeenProject } from './own';
 import { type Project, projectMaker, redemptionProject } from './project';
 
 /** What the address of a project's page names. `customer` is in the links of admins: two customers may have entries with one id. */
-export type ProjectAddress = Readonly<Record<'order' | 'entry' | 'date' | 'customer', string | null>>;
-
-const redemptionOf = (order: Order): Project[] =>
-  order.type === 'redemption' ? [redemptionProject(order, order.userEmail)] : [];
+export type ProjectAddress = Readonly<Partial<Record<'order' | 'entry' | 'date' | 'customer', string | null>>>;
 
 /** Every project, for the admin's list; newest first. @param isWanted by the customer's address, to make only those */
 export const readAllProjects = (isWanted: (email: string | null) => boolean = () => true): SeenProject[] => {
@@ -20,8 +17,9 @@ export const readAllProjects = (isWanted: (email: string | null) => boolean = ()
   const makeProject = projectMaker(all);
   const sent = all.filter((one) => isWanted(customerOf(one))).map(makeProject);
   const redeemed = readOrders()
+    .filter((order) => order.type === 'redemption')
     .filter(({ userEmail }) => isWanted(userEmail))
-    .flatMap(redemptionOf);
+    .map((order) => redemptionProject(order, order.userEmail));
   return listOnce([...sent, ...redeemed], (project) => ({
     project,
     log: logOf(project.key),
@@ -32,17 +30,17 @@ export const readAllProjects = (isWanted: (email: string | null) => boolean = ()
 const isNamed =
   ({ order, entry, date }: ProjectAddress) =>
   (project: Project) =>
-    project.kind === 'redemption'
-      ? project.entry.id === entry && (date === null || project.date === date)
-      : order !== null && (project.submission.id === order || project.checkout?.id === order);
+    project.entry
+      ? project.entry.id === entry && (date ?? project.date) === project.date
+      : typeof order === 'string' && [project.submission.id, project.checkout?.id].includes(order);
 
 /** The project that an address names, if the visitor may see it; null also if it is not certain which one is meant. */
 export const readProject = (address: ProjectAddress): SeenProject | null => {
+  const { email } = readVisitor(store);
   const { customer } = address;
   const matches = ({ project }: SeenProject) => isNamed(address)(project);
-  const isOthers = customer !== null && customer !== readVisitor(store).email;
-  const own = isOthers ? undefined : readOwnProjects().find(matches);
+  const own = (customer ?? email) === email ? readOwnProjects().find(matches) : undefined;
   if (own || !store.read(keys.isAdmin) || store.read(keys.authToken) === null) return own ?? null;
-  const found = readAllProjects((email) => customer === null || email === customer).filter(matches);
+  const found = readAllProjects((one) => (customer ?? one) === one).filter(matches);
   return found.length === 1 ? (found[0] ?? null) : null;
 };

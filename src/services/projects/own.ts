@@ -32,7 +32,7 @@ export const readOwnProjects = (visitor = readVisitor(store), all = readSubmissi
     entry.type === 'redemption' ? [redemptionProject(entry, visitor.email ?? ownerEmail(store))] : [],
   );
   return listOnce([...sent, ...redeemed], (project) => {
-    const isTheirs = project.kind === 'redemption' || hasPart(project, visitor);
+    const isTheirs = project.entry !== null || hasPart(project, visitor);
     return { project, log: isTheirs ? logOf(project.key) : none, side: isTheirs ? 'customer' : null };
   });
 };

@@ -5,6 +5,7 @@ import { kindNames } from '../../content/flows/form-fields';
 import { trial } from '../../content/flows/trial';
 import { formatCentsExactly } from '../../content/format/money';
 import { plural } from '../../content/format/numbers';
+import type { ProjectQuery } from '../../paths';
 import { entryKeysOf } from '../../storage/project-events';
 import type { RedemptionEntry, Submission } from '../../storage/schema';
 import { numberOf, paidByOf } from '../checkout/instant-site-price';
@@ -24,12 +25,16 @@ type Base = {
   price: string;
   /** Address of the customer whose project it is; null for what was sent without one. */
   customer: string | null;
+  /** What was sent names them: the business, and a name or an address. Of a redemption both are ''. */
+  business: string;
+  who: string;
 };
-type Redemption = Base & { kind: 'redemption'; entry: RedemptionEntry };
+type Redemption = Base & { kind: 'redemption'; entry: RedemptionEntry; submission: null; checkout: null };
 /** `payment`: an Instant Site that was paid at checkout and has no order yet. */
 export type SentKind = 'site' | 'brief' | 'plan' | 'trial' | 'payment';
 export type SentProject = Base & {
   kind: SentKind;
+  entry: null;
   submission: Submission;
   /** The checkout that has paid for the site. */
   checkout: Submission | null;
@@ -46,7 +51,7 @@ export const redemptionProject = (entry: RedemptionEntry, email: string | null):
   date: entry.date,
   price: plural(-entry.credits, 'credit'),
   customer: email,
-  entry,
+  ...{ business: '', who: '', entry, submission: null, checkout: null },
 });
 
 const kindOf = ({ kind, answers }: Submission): SentKind => {
@@ -75,12 +80,9 @@ const priceOf = (kind: SentKind, submission: Submission, checkout: Submission | 
 };
 
 /** What the address of a project's page has in its query. An admin's link names the customer of a redemption. */
-export const addressOf = (
-  project: Project,
-  side: 'customer' | 'agency' | null = 'customer',
-): { order: string } | { entry: string; date: string; customer?: string } => {
-  if (project.kind !== 'redemption') return { order: project.submission.id };
-  const { entry, customer } = project;
+export const addressOf = (project: Project, side: 'customer' | 'agency' | null = 'customer'): ProjectQuery => {
+  const { entry, customer, submission } = project;
+  if (submission) return { order: submission.id };
   return { entry: entry.id, date: entry.date, ...(side === 'agency' && customer !== null && { customer }) };
 };
 
@@ -100,6 +102,7 @@ export const projectMaker = (all: readonly Submission[]) => {
     const submission = (isPayment(given) && siteOf.get(given.id)) || given;
     const kind = kindOf(submission);
     const checkout = kind === 'site' ? paidFor(submission) : null;
+    const { business, who } = summarizeSubmission(submission);
     return {
       kind,
       key: checkout?.id ?? submission.id,
@@ -108,8 +111,7 @@ export const projectMaker = (all: readonly Submission[]) => {
       date: submission.date,
       price: priceOf(kind, submission, checkout),
       customer: customerOf(submission),
-      submission,
-      checkout,
+      ...{ business, who, entry: null, submission, checkout },
       isUsed: kind === 'payment' && used.has(submission.id),
     };
   };

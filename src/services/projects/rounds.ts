@@ -41,8 +41,8 @@ export const chosenItem = (log: Log): ProofItem | null => {
 
 /** What is drawn for a project; null for work that goes by meeting and messages, and in builds without the first draft. */
 export const drawnServiceOf = (project: Project): DrawnService | null => {
-  if (import.meta.env.VITE_FIRST_DRAFT === 'off' || project.kind !== 'redemption') return null;
-  return drawnServices.find(({ name }) => name === project.entry.service)?.id ?? null;
+  if (import.meta.env.VITE_FIRST_DRAFT === 'off') return null;
+  return drawnServices.find(({ name }) => name === project.entry?.service)?.id ?? null;
 };
 
 /** Whether the customer has approved the site as it stands. */

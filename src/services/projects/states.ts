@@ -52,13 +52,10 @@ export const hoursLeft = (facts: Facts): number => {
 };
 
 export const trialEndOf = ({ project }: Facts): Date => {
-  if (project.kind === 'redemption') return new Date(project.date);
-  const end = timestamp.decode(String(project.submission.answers.trialEndDate)).value;
+  const end = timestamp.decode(String(project.submission?.answers.trialEndDate)).value;
   return end === null ? addDays(new Date(project.date), trial.days) : new Date(end);
 };
 
-const sent = ({ project }: Facts) => (project.kind === 'redemption' ? null : project.submission);
-const statusOf = ({ project }: Facts) => (project.kind === 'redemption' ? project.entry.status : null);
 const always = () => true;
 const isDelivered = ({ log }: Facts) => lastOf(log, 'delivered') !== undefined;
 const hasBegun = (facts: Facts) => workBegan(facts) !== null;
@@ -81,13 +78,13 @@ const revise = ['message', 'texts', 'approved'] as const;
 const stateTable: Readonly<Record<Project['kind'], readonly Row[]>> = {
   redemption: [
     ['delivered', isDelivered, talk, talk],
-    ['completed', (facts) => statusOf(facts) === 'completed', talk, deliver],
+    ['completed', ({ project }) => project.entry?.status === 'completed', talk, deliver],
     ['approved', isApproved, talk, drawOrDeliver],
     ['change', hasChange, talk, draw],
     ['proofs', hasProofs, answer, draw],
     ['work', hasBegun, talk, drawOrDeliver],
     ['meeting', hasMeeting, pick, begin],
-    ['pick', (facts) => statusOf(facts) === 'active', pick, begin],
+    ['pick', ({ project }) => project.entry?.status === 'active', pick, begin],
     ['ready', always, talk, talk],
   ],
   site: [
@@ -96,18 +93,18 @@ const stateTable: Readonly<Record<Project['kind'], readonly Row[]>> = {
     ['built', (facts) => hasBegun(facts) && hoursLeft(facts) <= 0, revise, deliver],
     ['building', hasBegun, talk, deliver],
     ['meeting', hasMeeting, pick, begin],
-    ['pick', (facts) => sent(facts)?.booked !== undefined, pick, begin],
+    ['pick', ({ project }) => project.submission?.booked !== undefined, pick, begin],
     ['ordered', always, talk, begin],
   ],
   brief: [
     ['answered', ({ log }) => lastOf(log, 'message', 'agency') !== undefined, talk, talk],
-    ['emailed', (facts) => sent(facts)?.done !== undefined, talk, talk],
+    ['emailed', ({ project }) => project.submission?.done !== undefined, talk, talk],
     ['sent', always, talk, talk],
   ],
   plan: [['running', always, talk, talk]],
   trial: [
     ['ended', (facts) => trialEndOf(facts) <= facts.now, talk, talk],
-    ['canceled', (facts) => sent(facts)?.canceled !== undefined, talk, talk],
+    ['canceled', ({ project }) => project.submission?.canceled !== undefined, talk, talk],
     ['trial', always, talk, talk],
   ],
   payment: [
@@ -137,7 +134,7 @@ const isClosedUnseen = (facts: Facts): boolean => {
   const state = stateOf(facts);
   if (state !== 'emailed' && state !== 'completed') return false;
   // What was completed before projects had a log has neither events nor the moment of its start.
-  if (project.kind === 'redemption' && project.entry.started === undefined && log.length === 0) return false;
+  if (project.entry && project.entry.started === undefined && log.length === 0) return false;
   return lastOf(log, 'seen', 'customer')?.state !== state;
 };
 

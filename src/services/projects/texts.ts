@@ -19,7 +19,7 @@ export const answerDue = ({ project }: Facts): Date => addBusinessDays(new Date(
 export const isAnswerLate = (facts: Facts): boolean => daysBetween(answerDue(facts), facts.now) > 0;
 
 export const nextCharge = ({ project, now }: Facts): Date =>
-  nextMonthlyDate(planStart(project.kind === 'redemption' ? project : project.submission), now);
+  nextMonthlyDate(planStart(project.submission ?? project), now);
 
 /** At least 1 before the trial has ended. */
 const trialDaysLeft = (facts: Facts): string => plural(Math.max(1, daysBetween(facts.now, trialEndOf(facts))), 'day');
@@ -60,8 +60,7 @@ const turns: Partial<Record<StateId, Turn>> = {
 
 /** ', $5,500 per month': what the trial turns into; '' for an unknown plan. */
 const trialPrice = ({ project }: Facts): string => {
-  const plan = project.kind === 'redemption' ? null : project.submission.answers.selectedPlan;
-  const tier = Object.values(planTiers).find(({ id }) => id === plan);
+  const tier = Object.values(planTiers).find(({ id }) => id === project.submission?.answers.selectedPlan);
   return tier ? `, ${tier.priceText} ${tier.periodText}` : '';
 };
 

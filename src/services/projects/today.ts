@@ -1,7 +1,6 @@
 /** What waits for the agency, one line each. */
 import { eventNames, waitingTexts } from '../../content/account/projects';
 import { daysBetween, formatDateTime, formatShortDay } from '../../lib/dates';
-import { summarizeSubmission } from '../submissions/summary';
 import { lastOf, newsFor } from './log';
 import type { SeenProject } from './own';
 import type { Project } from './project';
@@ -29,7 +28,7 @@ const newLine = (facts: Facts): string | null => {
   const { project } = facts;
   const state = stateOf(facts);
   if (state === 'sent') return waitingTexts.answerDue(formatShortDay(answerDue(facts)), isAnswerLate(facts));
-  const isNew = project.kind === 'redemption' ? state === 'ready' : project.submission.done === undefined;
+  const isNew = project.submission ? project.submission.done === undefined : state === 'ready';
   const isOrder = project.kind === 'site' || project.kind === 'plan' || project.kind === 'payment';
   return isNew && isOrder ? waitingTexts.new(stateText(facts)) : null;
 };
@@ -76,14 +75,10 @@ export const todayOf = (projects: readonly SeenProject[], now: Date): TodayLine[
     .filter(({ side }) => side === 'agency')
     .flatMap((seen) => {
       const { project } = seen;
-      const sent = project.kind === 'redemption' ? null : summarizeSubmission(project.submission);
-      const who = sent ? [...new Set([sent.business, sent.who])].filter(Boolean).join(', ') : (project.customer ?? '');
-      return linesOf({ ...seen, now }).map(([kind, text]) => ({
-        key: `${kind} ${project.key}`,
-        kind,
-        project,
-        who,
-        text,
-      }));
+      const names = new Set([project.business, project.who].filter(Boolean));
+      const who = [...names].join(', ') || (project.customer ?? '');
+      return linesOf({ ...seen, now }).map(([kind, text]) => {
+        return { key: `${kind} ${project.key}`, kind, project, who, text };
+      });
     })
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));

@@ -97,12 +97,12 @@ export const orderReceipt = (order: Submission, all: readonly Submission[]): Rec
 };
 
 /** What the address of a receipt names: an order, or an entry of the history with its date, because ids may repeat. */
-export type ReceiptAddress = { order: string | null; entry: string | null; date: string | null };
+export type ReceiptAddress = Readonly<Partial<Record<'order' | 'entry' | 'date', string | null>>>;
 
 /** The receipt, if the visitor may see it: a customer their own; signed out, only what this tab has sent. Null for $0, too. */
 export const readReceipt = ({ order, entry, date }: ReceiptAddress): Receipt | null => {
   const visitor = readVisitor(store);
-  if (order !== null) {
+  if (typeof order === 'string') {
     const all = store.read(keys.submissions);
     const found = all.find(({ id }) => id === order);
     const paid = found && isVisitors(found, visitor) && receiptOrderOf(found, all);

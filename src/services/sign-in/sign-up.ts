@@ -28,7 +28,7 @@ const throwIfKnown = (tx: Transaction, typed: string): void => {
 
 type NewAccount = { name: string; email: string; hasCard: boolean; method: StoredMethod };
 
-const createAccount = (tx: Transaction, { name, email: typed, hasCard, method }: NewAccount, at: Date): Session => {
+const createAccount = (tx: Transaction, { name, email: typed, hasCard, method }: NewAccount): Session => {
   throwIfKnown(tx, typed);
   const email = normalizeEmail(typed);
   keepForOwner(tx);
@@ -38,22 +38,20 @@ const createAccount = (tx: Transaction, { name, email: typed, hasCard, method }:
   const session = { email, name: name.trim(), isAdmin: isAdminEmail(email) };
   startSession(tx, session);
   mirror(tx, email);
-  addNotification(tx, signupEmail(session.name, nameAndEmail(session)), at);
+  addNotification(tx, signupEmail(session.name, nameAndEmail(session)), now());
   return session;
 };
 
 /** Creates the account once its card has passed the check. Null if another sign-up has taken the address in the meantime. */
-export const fulfillSignUp: Fulfill<Extract<PaymentOrder, { kind: 'signup' }>, Session | null> = (tx, paid, at) => {
-  const { order, method } = paid;
-  return isTaken(tx, order.email) ? null : createAccount(tx, { ...order, hasCard: true, method }, at);
-};
+export const fulfillSignUp: Fulfill<Extract<PaymentOrder, { kind: 'signup' }>, Session | null> = (
+  tx,
+  { order, method },
+) => (isTaken(tx, order.email) ? null : createAccount(tx, { ...order, hasCard: true, method }));
+
+type SignUp = { name: string; email: string; hasCard: boolean; card?: Card; attempt?: string };
 
 /** Signs up and logs in; a card is checked first. @throws {ServiceError} 'account-exists', and what `payFor` throws */
-export const signUp = async (
-  input: { name: string; email: string; hasCard: boolean; card?: Card; attempt?: string },
-  clock = now,
-): Promise<Payment<Session>> => {
-  const { name, email, hasCard, card, attempt } = input;
+export const signUp = async ({ name, email, hasCard, card, attempt }: SignUp): Promise<Payment<Session>> => {
   if (card) {
     const paid = await payFor({
       order: { kind: 'signup', name, email },
@@ -66,7 +64,6 @@ export const signUp = async (
         throwIfKnown(tx, email);
         return false;
       },
-      clock,
     });
     if ('open' in paid) return paid;
     if (!paid.value) throw new ServiceError('account-exists');
@@ -74,7 +71,7 @@ export const signUp = async (
     return { value: paid.value };
   }
   await delay('signup');
-  const value = await store.transact((tx) => createAccount(tx, { name, email, method: null, hasCard }, clock()));
+  const value = await store.transact((tx) => createAccount(tx, { name, email, method: null, hasCard }));
   askToKeepStorage();
   return { value };
 };

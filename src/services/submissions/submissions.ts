@@ -29,8 +29,8 @@ export const putAnswer = (answers: Record<string, unknown>, name: string, value:
   answers[group] = part === undefined ? value : { ...(isRecord(before) ? before : {}), [part]: value };
 };
 
-const comparableText = (answers: Answers, derived: readonly string[]) =>
-  JSON.stringify(answers, (name, value) => (derived.includes(name) ? undefined : value));
+/** Without the end of a trial, which is computed when the form is sent. */
+const comparableText = (answers: Answers) => JSON.stringify({ ...answers, trialEndDate: undefined });
 
 /** The fields of a form that may be kept: those that `submittedFields` lists for its kind, files by name, size and type. */
 export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers => {
@@ -51,23 +51,18 @@ type Sent = {
   answers: Answers;
   /** Idempotency key and id of the submission, so that two tabs that send the same draft store one. */
   id: string;
-  /** Names of answers that are computed when the form is sent; they are ignored when two submissions are compared. */
-  derived?: readonly string[] | undefined;
   /** Reference of its payment: the same answers that were paid twice are two submissions. */
   payment?: string | undefined;
 };
 
-const findSent = (
-  earlier: readonly Submission[],
-  { kind, answers, id, derived = [], payment }: Omit<Sent, 'owner'>,
-) => {
+const findSent = (earlier: readonly Submission[], { kind, answers, id, payment }: Omit<Sent, 'owner'>) => {
   const sameAttempt = earlier.filter((entry) => entry.id === id || entry.id.startsWith(`${id}-`));
-  const text = comparableText(answers, derived);
+  const text = comparableText(answers);
   const known = sameAttempt.find(
     (entry) =>
       entry.kind === kind &&
       (payment === undefined || entry.payment === payment) &&
-      comparableText(entry.answers, derived) === text,
+      comparableText(entry.answers) === text,
   );
   return { known, ownId: sameAttempt.length === 0 ? id : `${id}-${sameAttempt.length + 1}` };
 };

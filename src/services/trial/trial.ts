@@ -5,31 +5,34 @@ import { addDays, daysBetween } from '../../lib/dates';
 import { createId } from '../../lib/random';
 import type { Submission, SubmissionOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
+import type { Transaction } from '../../storage/store';
 import { now } from '../clock';
 import { ServiceError } from '../errors';
 import { payFor } from '../payments/pay';
 import type { Card } from '../payments/port';
-import type { Fulfill, Payment } from '../payments/settle';
+import type { Paid, Payment } from '../payments/settle';
 import { isSent, keepSubmission, keptAnswers } from '../submissions/submissions';
 import { dispatchBannerChange } from './banner';
 import { trialEnd, trialTierIds } from './own-trial';
 
 export type TrialAnswers = Record<'fullName' | 'email' | 'address' | 'city' | 'state' | 'zipCode', string>;
 
-const derived = ['trialEndDate'];
-
 /** The stored submission of a started trial; null if another tab has started one while this one's card was checked. */
 export type StartedTrial = Submission | null;
 
 /** The submission and the trial's keys in one transaction. The banner is hidden, and the onboarding brief comes next. */
-export const fulfillTrial: Fulfill<SubmissionOrder, StartedTrial> = (tx, { order, reference, owner }, at) => {
+export const fulfillTrial = (
+  tx: Transaction,
+  { order, reference, owner }: Paid<SubmissionOrder>,
+  at = now(),
+): StartedTrial => {
   tx.after(() => dispatchBannerChange(false));
   const { attempt: id, answers } = order;
-  const isRepeat = isSent(tx, { kind: 'trial', answers, id, derived });
+  const isRepeat = isSent(tx, { kind: 'trial', answers, id });
   if (tx.read(keys.trialUsed) && !isRepeat) return null;
   const trialEndDate = trialEnd(at).toISOString();
   const payment = isRepeat ? undefined : reference;
-  const sent = { kind: 'trial', answers: { ...answers, trialEndDate }, id, at, owner, derived, payment } as const;
+  const sent = { kind: 'trial', answers: { ...answers, trialEndDate }, id, at, owner, payment } as const;
   const { entry } = keepSubmission(tx, sent);
   if (isRepeat) return entry;
   tx.write(keys.trialUsed, true);
@@ -53,15 +56,14 @@ export const startTrial = async (
   const kept = keptAnswers('trial', { ...answers, selectedPlan: plan, agreement: true });
   return payFor({
     order: { kind: 'trial', attempt, answers: kept },
-    fulfill: fulfillTrial,
+    fulfill: (tx, paid) => fulfillTrial(tx, paid, startsAt),
     amountCents: 0,
     description: `Free trial: ${planTiers[plan].name}`,
     card,
     validate: (tx) => {
-      const isDone = isSent(tx, { kind: 'trial', answers: kept, id: attempt, derived });
+      const isDone = isSent(tx, { kind: 'trial', answers: kept, id: attempt });
       if (!isDone && tx.read(keys.trialUsed)) throw new ServiceError('trial-used');
       return isDone;
     },
-    clock: () => startsAt,
   });
 };

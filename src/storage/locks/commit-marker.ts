@@ -4,15 +4,11 @@
  * takes a second lock, the commit marker, whose name tells what was changed last: all tabs see the same lock names. The next
  * transaction waits until its own copy of local storage shows those changes.
  */
-
 import { fnvHash } from '../../lib/random';
 import { formerNames } from '../former-names';
 
-/** A local key that a commit changed, and its text now (null: removed). */
-type LocalChange = { name: string; raw: string | null };
-
 /** The last write and the last removal. A removal proves nothing, because the key may not have arrived yet. */
-export type LastChanges = readonly LocalChange[];
+export type LastChanges = readonly { name: string; raw: string | null }[];
 
 type CommitMarker = {
   text: string;
@@ -20,9 +16,7 @@ type CommitMarker = {
   fingerprints: readonly (readonly [name: string, fingerprint: string])[];
 };
 
-/** The locks of a transaction. All are taken, in this order: a tab of an earlier build knows only the former name. */
-export const lockNames = [formerNames.lock, 'site-storage'];
-const markerPrefixes = lockNames.map((name) => `${name}-commit:`);
+const markerPrefix = `${formerNames.lock}-commit:`;
 /** How long a commit marker is held, in milliseconds: far longer than a write takes from one process to another. */
 const markerLifetime = 5000;
 /** How often a tab checks for the marked write, less than a second: then a later commit has changed that key. */
@@ -38,9 +32,8 @@ const fingerprintOf = (raw: string | null): string => {
 };
 
 const parseMarker = (lock = ''): CommitMarker[] => {
-  const prefix = markerPrefixes.find((start) => lock.startsWith(start));
-  if (!prefix) return [];
-  const text = lock.slice(prefix.length);
+  if (!lock.startsWith(markerPrefix)) return [];
+  const text = lock.slice(markerPrefix.length);
   // Only `setMarker` takes locks with such a prefix.
   const [sequence, ...fingerprints] = JSON.parse(text) as [number, ...[string, string][]];
   return [{ text, sequence, fingerprints }];
@@ -65,8 +58,7 @@ export const awaitLatestCommit = async (
     // A round trip to the browser process gives pending storage changes time to arrive.
     await locks.query();
   // A suspended tab does not release its marker: taken from it, the marker costs the next transactions nothing.
-  if (!hasArrived())
-    for (const prefix of markerPrefixes) locks.request(prefix + latest.text, { steal: true }, () => {}).catch(() => {});
+  if (!hasArrived()) locks.request(markerPrefix + latest.text, { steal: true }, () => {}).catch(() => {});
   return Math.max(own.sequence, latest.sequence);
 };
 
@@ -82,11 +74,11 @@ const holdMarker = (locks: LockManager, name: string): Promise<() => void> =>
     locks.request(name, hold).catch(() => granted(() => {}));
   });
 
-/** Takes the marker locks of a commit and releases those of this tab's previous commit. */
+/** Takes the marker of a commit and releases that of this tab's previous commit. */
 export const setMarker = async (locks: LockManager, sequence: number, changes: LastChanges): Promise<void> => {
   const fingerprints = changes.map(({ name, raw }) => [name, fingerprintOf(raw)]);
   const text = JSON.stringify([sequence, ...fingerprints]);
-  const releases = await Promise.all(markerPrefixes.map((prefix) => holdMarker(locks, prefix + text)));
+  const release = await holdMarker(locks, markerPrefix + text);
   own.release();
-  own = { text, sequence, release: () => releases.forEach((release) => release()) };
+  own = { text, sequence, release };
 };

@@ -1,5 +1,6 @@
 /** Makes transactions of all tabs run one after the other. */
-import { awaitLatestCommit, type LastChanges, lockNames, setMarker } from './commit-marker';
+import { formerNames } from '../former-names';
+import { awaitLatestCommit, type LastChanges, setMarker } from './commit-marker';
 
 type StepResult<T> = { value: T; lastChanges: LastChanges };
 
@@ -8,26 +9,6 @@ type StepResult<T> = { value: T; lastChanges: LastChanges };
  * suspends tabs in the background, and the lock is taken from it.
  */
 export const lockTimeout = 10_000;
-
-/** Runs `step` while this tab holds the locks of all those names. @throws if the browser refuses a lock, or another tab takes one */
-const withLocks = async (
-  locks: LockManager,
-  [name, ...others]: readonly string[],
-  signal: AbortSignal,
-  step: () => Promise<unknown>,
-): Promise<unknown> => {
-  if (!name) return step();
-  const next = () => withLocks(locks, others, signal, step);
-  let isGranted = false;
-  const granted = () => {
-    isGranted = true;
-    return next();
-  };
-  return locks.request(name, { signal }, granted).catch((error: unknown) => {
-    if (isGranted || !signal.aborted) throw error;
-    return locks.request(name, { steal: true }, next);
-  });
-};
 
 /**
  * Runs `step` while no other tab of this site runs one, on storage that shows what all earlier steps wrote. Without Web
@@ -41,7 +22,7 @@ export const withTransactionLock = async <T>(
 ): Promise<T> => {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (!locks) return step().value;
-  /** Whether another tab has taken a lock of this one. */
+  /** Whether another tab has taken the lock. */
   let isLost = false;
   const run = async (): Promise<{ value: T } | 'lost'> => {
     const sequence = await awaitLatestCommit(locks, readRaw);
@@ -55,8 +36,12 @@ export const withTransactionLock = async <T>(
     running = run();
     return running;
   };
+  const signal = AbortSignal.timeout(lockTimeout);
   try {
-    await withLocks(locks, lockNames, AbortSignal.timeout(lockTimeout), start);
+    await locks.request(formerNames.lock, { signal }, start).catch((error: unknown) => {
+      if (running || !signal.aborted) throw error;
+      return locks.request(formerNames.lock, { steal: true }, start);
+    });
   } catch {
     // The step threw, another tab took the lock while this one was suspended, or the browser refuses locks in this context,
     // such as an opaque origin.

@@ -83,16 +83,17 @@ describe('payForPlan', () => {
   });
 
   it('instant-site: the order itself pays for the form, and the success page stays closed', async () => {
-    const paid = await pay({ planId: 'instant-site', discountCode: 'SAVE20', answers }, undefined, () => new Date(0));
+    vi.setSystemTime(0);
+    const paid = await pay({ planId: 'instant-site', discountCode: 'SAVE20', answers });
     expect(payment()).toEqual(paid);
-    expect(paid).toMatchObject({ date: '1970-01-01T00:00:00.000Z', answers: { totalAmount: 400 } });
+    expect(paid).toMatchObject({ date: '1970-01-01T00:00:01.500Z', answers: { totalAmount: 400 } });
     expect(sessionStorage.getItem('onboardingComplete')).toBeNull();
   });
 
   it('fulfills a stored order of an unknown plan as a plan, not as the agency’s', async () => {
     const order = { kind: 'checkout', attempt: 'a'.repeat(32), answers: { ...answers, plan: 'gold' } } as const;
     const paid = { order, reference: 'P-1', isRepeat: false, owner: null, method: null };
-    const entry = await store.transact((tx) => fulfillPlan(tx, paid, new Date()));
+    const entry = await store.transact((tx) => fulfillPlan(tx, paid));
     expect(planName(entry)).toBe('Plan');
     expect(sessionStorage.getItem('onboardingComplete')).toBeNull();
     expect(payment()).toBeNull();

@@ -48,9 +48,9 @@ it.each([
 
 it('reports that a confirmation is needed, and given or refused', async () => {
   await pay('needs-confirmation');
-  await provider.confirm('k.1', false);
+  await provider.settle('k.1', 'refuse');
   await pay('needs-confirmation');
-  await provider.confirm('k.1', true);
+  await provider.settle('k.1', 'confirm');
   const asked = ['pay: sent', 'pay: needs-confirmation'];
   expect(outcomes()).toEqual([...asked, 'refuse: not-confirmed', ...asked, 'confirm: succeeded']);
 });
@@ -58,13 +58,13 @@ it('reports that a confirmation is needed, and given or refused', async () => {
 it('reports a lost answer as unknown, and the result when it is looked up', async () => {
   steer('lost');
   await pay('succeeds');
-  await provider.lookUp('k.1');
+  await provider.settle('k.1', 'lookUp');
   expect(outcomes()).toEqual(['pay: sent', 'pay: unknown', 'lookUp: succeeded']);
   expect(lines()[2]).toBe('Payment  Payment went through. $50, pay_k1');
 });
 
 it('reports a cancellation and a refund, not a decline', async () => {
-  await provider.cancel('k.1');
+  await provider.settle('k.1', 'cancel');
   await pay('succeeds');
   await provider.refund('k.1');
   expect(lines()[0]).toContain('Canceled: nothing was charged');

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CardOutcome } from '../../../src/content/flows/test-cards';
-import type { Settlement } from '../../../src/services/payments/settle';
+import type { Settlement } from '../../../src/services/payments/port';
 import { loadServices, type Services } from '../../support/services';
 import { type Browser, openTabs } from '../../support/tabs';
 import { testCard } from '../../support/test-card';

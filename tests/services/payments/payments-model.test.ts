@@ -10,7 +10,8 @@ import { addPaymentMethod, purchaseCredits } from '../../../src/services/credits
 import { redeemService } from '../../../src/services/credits/redemptions';
 import { PaymentDeclined, ServiceError } from '../../../src/services/errors';
 import { findInterrupted } from '../../../src/services/payments/open-payments';
-import { type Payment, type Settlement, settlePayment } from '../../../src/services/payments/settle';
+import type { Settlement } from '../../../src/services/payments/port';
+import { type Payment, settlePayment } from '../../../src/services/payments/settle';
 import { logOut } from '../../../src/services/sign-in/log-out';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';

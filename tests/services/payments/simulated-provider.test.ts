@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
-import type { PaymentRequest } from '../../../src/services/payments/port';
-import { type Settlement, settlements } from '../../../src/services/payments/settle';
+import type { PaymentRequest, Settlement } from '../../../src/services/payments/port';
 import { behaviorOf, createSimulatedProvider } from '../../../src/services/payments/simulated-provider';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
@@ -74,7 +73,7 @@ it('a decline writes nothing', async () => {
 
 it('calls beforeCharge first, and charges nothing if that rejects', async () => {
   await expect(provider.pay(plain, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await provider.lookUp('k.1')).toEqual(declined('not-received'));
+  expect(await provider.settle('k.1', 'lookUp')).toEqual(declined('not-received'));
 });
 
 it('charges a key once, also if the next request has another card', async () => {
@@ -92,8 +91,8 @@ describe('a confirmation', () => {
     ['canceled', 'cancel', declined('not-received'), declined('not-received')],
     ['not given yet', 'lookUp', toConfirm, toConfirm],
   ])('%s', async (_, settlement, answer, after) => {
-    expect(await settlements[settlement](provider, 'k.1')).toMatchObject(answer);
-    expect(await provider.lookUp('k.1')).toMatchObject(after);
+    expect(await provider.settle('k.1', settlement)).toMatchObject(answer);
+    expect(await provider.settle('k.1', 'lookUp')).toMatchObject(after);
   });
 });
 
@@ -107,19 +106,19 @@ describe('a lost answer', () => {
     ['needs-confirmation', toConfirm],
   ] as const)('hides the result of a card that %s, and lookUp finds it', async (outcome, found) => {
     expect(await pay(testCard(outcome).number)).toEqual({ status: 'unknown', reference: 'pay_k1' });
-    expect(await provider.lookUp('k.1')).toMatchObject(found);
+    expect(await provider.settle('k.1', 'lookUp')).toMatchObject(found);
   });
 
   it('cannot be canceled if the payment has gone through', async () => {
     await pay(testCard('succeeds').number);
-    expect(await provider.cancel('k.1')).toMatchObject(succeeded);
+    expect(await provider.settle('k.1', 'cancel')).toMatchObject(succeeded);
   });
 });
 
 it('rejects everything and changes nothing while it is down', async () => {
   steer('down');
   const beforeCharge = vi.fn();
-  const questions = [provider.confirm('k.1', true), provider.lookUp('k.1'), provider.cancel('k.1')];
+  const questions = (['confirm', 'lookUp', 'cancel'] as const).map((settlement) => provider.settle('k.1', settlement));
   const calls = [provider.pay(plain, beforeCharge), ...questions];
   for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'provider-down' });
   expect(beforeCharge).not.toHaveBeenCalled();

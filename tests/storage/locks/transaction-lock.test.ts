@@ -88,8 +88,7 @@ it('of a third tab wait once for a suspended tab, whose marker stays though anot
   const suspended = await openTab(locks);
   await suspended.transact((tx) => tx.write(visits, 7));
   const markers = [...locks.held];
-  // One for tabs of this build, one for those of an earlier one.
-  expect(markers).toHaveLength(2);
+  expect(markers).toHaveLength(1);
   localStorage.setItem('visits', '100');
   for (const tab of [await openTab(locks), await openTab(locks)]) {
     for (let visit = 0; visit < 3; visit += 1) await tab.transact((tx) => tx.read(visits));
@@ -112,10 +111,7 @@ it('do not wait for commits of their own tab, which holds one marker at a time',
   await tab.transact((tx) => tx.write(visits, tx.read(visits) + 1));
   expect(localStorage.getItem('visits')).toBe('6');
   expect(questions).toBe(2);
-  expect([...locks.held]).toEqual([
-    expect.stringMatching(/^tessera-storage-commit:\[2,\["visits","1-\d+"\]\]$/),
-    expect.stringMatching(/^site-storage-commit:\[2,\["visits","1-\d+"\]\]$/),
-  ]);
+  expect([...locks.held]).toEqual([expect.stringMatching(/^tessera-storage-commit:\[2,\["visits","1-\d+"\]\]$/)]);
 });
 
 it('wait for a tab of an earlier build, which has the lock, and then for its commit to arrive', async () => {
@@ -145,7 +141,7 @@ it('take the lock from a suspended tab, which does its own work once when it goe
   const late = suspended.transact((tx) => tx.write(visits, tx.read(visits) + 1));
   const tab = await openTab(locks);
   const added = tab.transact((tx) => tx.write(visits, tx.read(visits) + 10));
-  await vi.waitFor(() => expect([...locks.held]).toEqual(['tessera-storage', 'site-storage']));
+  await vi.waitFor(() => expect([...locks.held]).toEqual(['tessera-storage']));
   patience.abort(new DOMException('waited', 'TimeoutError'));
   await added;
   expect(localStorage.getItem('visits')).toMatch(/^1[01]$/);
@@ -178,7 +174,7 @@ it('begin again in a tab that goes on after its lock was taken, and wait for the
     steps.push('added');
     tx.write(visits, tx.read(visits) + 10);
   });
-  await vi.waitFor(() => expect([...locks.held]).toEqual(['tessera-storage', 'site-storage']));
+  await vi.waitFor(() => expect([...locks.held]).toEqual(['tessera-storage']));
   patience.abort(new DOMException('waited', 'TimeoutError'));
   await turn();
   asleep.open();
@@ -188,7 +184,7 @@ it('begin again in a tab that goes on after its lock was taken, and wait for the
   await Promise.all([late, added]);
   expect(steps).toEqual(['added', 'late']);
   expect(localStorage.getItem('visits')).toBe('11');
-  expect([...locks.held].at(-1)).toContain('site-storage-commit:[2,');
+  expect([...locks.held].at(-1)).toContain('tessera-storage-commit:[2,');
 });
 
 it('of two tabs that stop waiting at the same moment run one after the other', async () => {
@@ -205,7 +201,7 @@ it('of two tabs that stop waiting at the same moment run one after the other', a
   patience.abort(new DOMException('waited', 'TimeoutError'));
   await Promise.all(added);
   expect(localStorage.getItem('visits')).toBe('2');
-  expect([...locks.held].map((name) => name.slice(0, 25))).toContain('site-storage-commit:[2,["');
+  expect([...locks.held].map((name) => name.slice(0, 28))).toContain('tessera-storage-commit:[2,["');
 });
 
 it('set no marker when nothing changed', async () => {

@@ -27,9 +27,8 @@ import { useChanged } from './use-order-list';
 const loadProjects = () => import('./admin-projects').then((module) => module.AdminProjects);
 const loadData = () => import('./demo-data').then((module) => module.DemoData);
 
-/** Redemptions are left out, because they are in the table of orders. */
-const sentProjects = (projects: readonly SeenProject[]) =>
-  projects.filter((seen): seen is SeenProject<SentProject> => seen.project.kind !== 'redemption');
+/** Redemptions are in the table of orders. */
+const isSent = (seen: SeenProject): seen is SeenProject<SentProject> => seen.project.submission !== null;
 const isNew = ({ project }: SeenProject<SentProject>) => project.submission.done === undefined;
 
 type Props = { projects: readonly SeenProject[]; customer: string | null; time: Date | null };
@@ -53,7 +52,7 @@ export const AdminDashboard = ({ projects, customer, time }: Props) => {
   const day = toLocalDay(time ?? now());
   const revenue = useMemo(() => revenueOverTime(orders, new Date(`${day}T00:00`)), [orders, day]);
   const today = useMemo(() => (time ? todayOf(projects, time) : []), [projects, time]);
-  const sent = sentProjects(projects.filter(({ project }) => customer === null || project.customer === customer));
+  const sent = projects.filter(isSent).filter(({ project }) => (customer ?? project.customer) === project.customer);
   return (
     <div className="page-grid grid grid-cols-1 gap-8 py-12 lg:py-16">
       <PageHeading title="Admin Dashboard">

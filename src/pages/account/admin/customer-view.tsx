@@ -70,9 +70,7 @@ export const CustomerView = (props: Props) => {
   const { customer, orders, projects, all, now } = props;
   const { email, credits } = customer;
   const totals = totalOrders(orders);
-  const sent = projects.flatMap(({ project }) =>
-    project.kind === 'redemption' ? [] : [project.submission, ...(project.checkout ? [project.checkout] : [])],
-  );
+  const sent = projects.flatMap(({ project }) => [project.submission ?? [], project.checkout ?? []].flat());
   const payments = paymentsAmong(sent, all);
   const paidCents = payments.reduce((sum, { totalCents }) => sum + totalCents, 0);
   const running = projects.filter(({ project }) => project.kind === 'plan' || project.kind === 'trial');

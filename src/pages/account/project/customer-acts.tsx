@@ -3,27 +3,20 @@ import { Button, ButtonLink } from '../../../components/ui/button';
 import { instantSiteSuccess } from '../../../content/flows/instant-site-success';
 import { site } from '../../../content/site/site';
 import { href } from '../../../paths';
-import type { Project } from '../../../services/projects/project';
 import { type Facts, stateOf } from '../../../services/projects/states';
+import { receiptOrderOf } from '../../../services/receipts/receipt-order';
 import { bookMeeting } from '../../../services/submissions/submissions';
-import { summarizeSubmission } from '../../../services/submissions/summary';
 import { cancelTrial } from '../parts/cancel-trial';
 import { startRedemption } from '../parts/start-redemption';
 
 const stateHeading = () => document.getElementById('state');
 
-const receiptOf = (project: Project) => {
-  if (project.kind === 'redemption') return null;
-  const order = project.checkout ?? project.submission;
-  const isOrder = order.kind === 'checkout' || order.kind === 'instant-site';
-  return isOrder && (summarizeSubmission(order).totalCents ?? 0) > 0 ? href('receipt', { order: order.id }) : null;
-};
-
 /** What the customer can do next, beside naming the time of the meeting and writing. */
 export const CustomerActs = ({ facts }: { facts: Facts }) => {
   const { project } = facts;
   const state = stateOf(facts);
-  const receipt = receiptOf(project);
+  const order = project.checkout ?? project.submission;
+  const receipt = order && receiptOrderOf(order, [order]);
   const isRedemption = project.kind === 'redemption';
   const calendar = isRedemption ? site.consultationUrl : site.designMeetingUrl;
   const id = isRedemption ? '' : project.submission.id;
@@ -61,7 +54,7 @@ export const CustomerActs = ({ facts }: { facts: Facts }) => {
         </Button>
       )}
       {receipt && (
-        <ButtonLink size="small" to={receipt}>
+        <ButtonLink size="small" to={href('receipt', { order: receipt.id })}>
           Receipt
         </ButtonLink>
       )}

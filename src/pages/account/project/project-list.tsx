@@ -11,7 +11,6 @@ import { chosenItem, drawnServiceOf } from '../../../services/projects/rounds';
 import { siteAnswers } from '../../../services/projects/site-answers';
 import { countNew } from '../../../services/projects/states';
 import { nextOf, stateText } from '../../../services/projects/texts';
-import { summarizeSubmission } from '../../../services/submissions/summary';
 import { DateTime } from '../parts/entry-parts';
 import { StateBadge } from './state-badge';
 
@@ -38,9 +37,8 @@ const ProjectRow = ({ seen, canBeSkipped, more }: RowProps) => {
   const { project, side } = seen;
   const facts = { ...seen, now: now() };
   const news = side ? countNew(facts, side) : 0;
-  const who = project.kind === 'redemption' ? null : summarizeSubmission(project.submission);
   const picture = pictureOf(seen);
-  const name = who?.business || (side === 'agency' ? who?.who : null);
+  const name = project.business || (side === 'agency' && project.who);
   return (
     <li className={classNames('border-b py-4', heightLook, canBeSkipped && 'not-print:[content-visibility:auto]')}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1.5">

@@ -11,7 +11,6 @@ import { markSeen } from '../../../services/projects/acts';
 import { drawnServiceOf } from '../../../services/projects/rounds';
 import { actsOf, countNew } from '../../../services/projects/states';
 import { nextOf, stateText } from '../../../services/projects/texts';
-import { summarizeSubmission } from '../../../services/submissions/summary';
 import { DateTime } from '../parts/entry-parts';
 import { CustomerActs } from './customer-acts';
 import { Delivered } from './delivered';
@@ -58,6 +57,7 @@ const Line = ({ seen: { project, side } }: Pick<ProjectProps, 'seen'>) => (
 export const ProjectView = (props: ProjectProps) => {
   const { seen, address } = props;
   const { project, log, side } = seen;
+  const { business, submission } = project;
   const { turn, text } = nextOf(seen);
   const news = side === null ? 0 : countNew(seen, side);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the address, a new object in each render, it would be stored at each render
@@ -68,8 +68,7 @@ export const ProjectView = (props: ProjectProps) => {
   }, [news, project.key]);
   const canMeet = side === 'customer' && actsOf(seen, side).includes('meeting');
   const [AgencyActs] = useOnDemand(loadAgencyActs, side === 'agency');
-  const [Details, loadAgain, hasFailed] = useOnDemand(loadDetails, project.kind !== 'redemption');
-  const business = project.kind === 'redemption' ? '' : summarizeSubmission(project.submission).business;
+  const [Details, loadAgain, hasFailed] = useOnDemand(loadDetails, submission !== null);
   const happened = (
     <TitledSection id="messages" title="What happened" titleLook="text-subheading" takesFocus className="grid gap-4">
       <ProjectLog {...props} />
@@ -113,11 +112,11 @@ export const ProjectView = (props: ProjectProps) => {
           {side === 'agency' ? AgencyActs && <AgencyActs {...props} /> : happened}
         </div>
       </div>
-      {project.kind !== 'redemption' && (
+      {submission && (
         <TitledSection id="sent" title="What was sent" className="grid gap-5">
           {Details && (
             <Details
-              submission={project.submission}
+              submission={submission}
               label={project.title}
               number={project.number}
               isForAdmin={side === 'agency'}

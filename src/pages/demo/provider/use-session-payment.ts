@@ -6,8 +6,8 @@ import { useAction } from '../../../hooks/use-action';
 import { href } from '../../../paths';
 import { cancelSession, paySession, settleSession } from '../../../services/credits/provider-session';
 import { PaymentDeclined } from '../../../services/errors';
-import type { PaymentMethod, PaymentResult } from '../../../services/payments/port';
-import type { OpenReason, Settlement } from '../../../services/payments/settle';
+import type { PaymentMethod, PaymentResult, Settlement } from '../../../services/payments/port';
+import type { OpenReason } from '../../../services/payments/settle';
 
 type OpenResult = Extract<PaymentResult, { status: 'unknown' | 'needs-confirmation' }>;
 
@@ -56,10 +56,9 @@ export const useSessionPayment = (sessionId: string) => {
       }
       const result = await paySession(sessionId, method);
       applyResult(result);
-      return result.status === 'succeeded' ? 'left' : 'stay';
+      if (result.status === 'succeeded') return 'left';
     } catch (error) {
       setNote(failureMessage(error).description);
-      return 'stay';
     }
   });
 
