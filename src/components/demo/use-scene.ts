@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { demoPage, type StoryId, storyIdsOf } from '../../content/public/demo-page';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { useStillHere } from '../../hooks/use-still-here';
+import { useStayed } from '../../hooks/use-still-here';
 import { fillNextCard } from '../form/card/filled-by-desk';
 import { deskState } from './desk-state';
+
+const { busy, failed } = demoPage.stories;
 
 export const storyIds = storyIdsOf(import.meta.env.VITE_FIRST_DRAFT !== 'off');
 
@@ -12,30 +14,30 @@ const loadSetScene = async () => (await import('../../services/demo/scenes')).se
 
 export const useScene = () => {
   const navigate = useNavigate();
-  const isStillHere = useStillHere();
+  const hasStayed = useStayed();
   const [, load] = useOnDemand(loadSetScene);
-  const [last, setLast] = useState<{ story: StoryId; note: string }>();
+  const [told, setTold] = useState<{ story: StoryId; note: string } | null>(null);
   // `useAction` does the same, but public pages do not load it.
   const locked = useRef(false);
   const begin = async (story: StoryId) => {
     if (locked.current) return;
     locked.current = true;
     const { pathname } = window.location;
-    setLast({ story, note: demoPage.stories.busy });
+    setTold({ story, note: busy });
     const setScene = await load();
     const scene = await setScene?.(story).catch(() => null);
-    if (scene && isStillHere(pathname)) {
+    if (scene && (await hasStayed(pathname))) {
       if (scene.card) fillNextCard(scene.card);
       if (scene.group) deskState.show(scene.group);
       await navigate(scene.to);
     }
-    setLast({ story, note: scene ? '' : demoPage.stories.failed });
+    setTold(scene ? null : { story, note: failed });
     locked.current = false;
   };
-
+  const noteOf = (story: StoryId) => (story === told?.story ? told.note : '');
   return {
     begin,
-    noteOf: (story: StoryId) => (story === last?.story ? last.note : ''),
-    isBusy: last?.note === demoPage.stories.busy,
+    noteOf,
+    isBusy: told?.note === busy,
   };
 };
