@@ -9,9 +9,10 @@ import type { LongDraft } from '../drafts/places';
 import { type Facts, stateOf } from '../projects/states';
 import { answerDue } from '../projects/texts';
 import { summarizeSubmission } from '../submissions/summary';
+import type { CustomerData } from './customer-data';
 import { paymentStep, sessionStep } from './payment-steps';
 import { pageOf, projectStep } from './project-steps';
-import { type CustomerData, howToCancel, kinds, type Step, type StepAction } from './step';
+import { howToCancel, kinds, type Step, type StepAction } from './step';
 
 /** The newest one; of a trial, `readOwnTrial` reads the same. */
 const newestOf = (kind: 'trial' | 'brief', { projects, now }: CustomerData): Facts | null => {

@@ -51,7 +51,11 @@ export const redemptionProject = (entry: RedemptionEntry, email: string | null):
   date: entry.date,
   price: plural(-entry.credits, 'credit'),
   customer: email,
-  ...{ business: '', who: '', entry, submission: null, checkout: null },
+  business: '',
+  who: '',
+  entry,
+  submission: null,
+  checkout: null,
 });
 
 const kindOf = ({ kind, answers }: Submission): SentKind => {
@@ -111,7 +115,11 @@ export const projectMaker = (all: readonly Submission[]) => {
       date: submission.date,
       price: priceOf(kind, submission, checkout),
       customer: customerOf(submission),
-      ...{ business, who, entry: null, submission, checkout },
+      business,
+      who,
+      entry: null,
+      submission,
+      checkout,
       isUsed: kind === 'payment' && used.has(submission.id),
     };
   };
