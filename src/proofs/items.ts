@@ -39,8 +39,12 @@ type Wish = {
 
 const rulesOf = (service: DrawnService): readonly string[] => (service === 'custom-artwork' ? patternRules : markRules);
 
+/** How much of a name is stored with a drawing, without half of a character at its end. */
+const storedPart = (name: string) => name.slice(0, 120).replace(/[\uD800-\uDBFF]$/, '');
+
 /** The items of a round, none of which equals another. */
-export const makeItems = ({ service, letters, colors, rule, thrown }: Wish): DrawnProof[] => {
+export const makeItems = ({ service, letters: name, colors, rule, thrown }: Wish): DrawnProof[] => {
+  const letters = storedPart(name);
   const { ground, brand, accent } = paletteOf(colors, letters);
   const own = rulesOf(service);
   const fitting = own.find((one) => one === rule);

@@ -79,6 +79,7 @@ test('the first three hits contain a right answer to at least 95 of 100 held-out
 test.each([
   ['add card', 'Log in: Add Payment Method', '/add-payment-method'],
   ['admin export', 'Log in: Export orders', '/admin#export'],
+  ['terms', 'Terms of service', '/terms'],
   ['penetration test', 'Cybersecurity', '/solutions?capability=cybersecurity'],
   ['do credits expire', 'How do credits work?', '/faq#credits'],
 ])('signed out, the first hit for ‘%s’ is ‘%s’', (query, title, href) => {

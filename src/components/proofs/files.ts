@@ -17,7 +17,6 @@ export const pngSizes = [32, 512, 1024, 2048] as const;
 /** Without the outlines of the agency's own name. */
 const letters = { capHeight, em, glyphs };
 
-/** Letters of a name that the display font lacks, so that the name cannot be drawn. */
 export const lettersLacking = ({ letters: name }: DrawnProof): readonly string[] =>
   missingLetters(letters, name.trim());
 

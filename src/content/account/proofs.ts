@@ -42,16 +42,16 @@ export const fileTexts = {
   pairs: 'Colors that can be read on each other, text / ground:',
 } as const;
 
-const ruleNames: Readonly<Record<string, string>> = {
-  four: 'Four tiles',
-  letter: 'A letter in tiles',
-  ring: 'A ring of tiles',
-  modern: 'Woven',
-  artsy: 'Cuttings',
-};
+const ruleNames = new Map([
+  ['four', 'Four tiles'],
+  ['letter', 'A letter in tiles'],
+  ['ring', 'A ring of tiles'],
+  ['modern', 'Woven'],
+  ['artsy', 'Cuttings'],
+]);
 
 /** What a proof shows, in a few words. */
-export const drawnName = (rule: string): string => ruleNames[rule] ?? 'Tiles';
+export const drawnName = (rule: string): string => ruleNames.get(rule) ?? 'Tiles';
 
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 

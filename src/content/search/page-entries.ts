@@ -98,7 +98,7 @@ export const pageEntries: readonly PageEntry[] = [
     keywords: 'media kit journalists facts boilerplate interview newspaper about us company',
     weight: 1,
   },
-  { page: 'terms', keywords: 'tos conditions contract refund', weight: 1.1 },
+  { page: 'terms', keywords: 'terms tos conditions contract refund', weight: 1.3 },
   {
     page: 'privacy',
     keywords: 'gdpr data protection personal information policy delete my data account erase sell tracking analytics',

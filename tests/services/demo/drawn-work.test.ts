@@ -34,7 +34,8 @@ const answer = (kind: 'change' | 'approved', text = '') => {
 beforeEach(() => {
   time = new Date('2026-11-24T12:00:00.000Z');
   signIn(email);
-  localStorage.setItem('userName_ada@example.com', 'Ada');
+  // Longer than a drawing keeps, which would end within an emoji.
+  localStorage.setItem('userName_ada@example.com', `A${'🏺'.repeat(100)}`);
 });
 
 it.each([
@@ -47,6 +48,7 @@ it.each([
   expect(seen().state).toBe('work');
   await step();
   expect(seen().round?.items).toHaveLength(count);
+  expect(seen().round?.items[0]?.letters).toBe(`A${'🏺'.repeat(59)}`);
   expect(await step()).toBe(`It is the customer’s turn: ${service}`);
   await answer('change', 'Rounder, please');
   await step();

@@ -53,7 +53,6 @@ export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
     showMessage(pressed === 'remove' ? '' : 'Logging in...');
     if (pressed === 'remove') await runDeskAction(showMessage, removeSamples, 'All samples are removed');
     else await runDeskAction(showMessage, () => logIn(pressed), null);
-    return 'stay';
   });
 
   return (

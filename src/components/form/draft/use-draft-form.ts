@@ -31,7 +31,6 @@ type Options<Values extends FieldValues> = Omit<DraftOptions<Values>, 'form'> & 
   onCleared?: () => void;
 };
 
-/** What `useDraftForm` gives to a form, which renders it with `Form`, where it stands among its fields. */
 export type DraftForm<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   draft: FormDraft;

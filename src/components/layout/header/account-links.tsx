@@ -4,7 +4,6 @@ import { authToken, isAdmin } from '../../../storage/visitor-keys';
 import { useLoginLink } from '../../account/login-link';
 import { ButtonLink } from '../../ui/button';
 
-/** 'Log In' and 'Sign Up', or for a customer the dashboard. On narrow screens 'Log In' is in the menu only. */
 export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
   const linkTo = useLoginLink();
   const isSignedIn = useStored(authToken) !== null;

@@ -29,8 +29,13 @@ export const drawnElement = (view: SiteViewProps): HTMLElement => {
   return drawn;
 };
 
-/** The head of a document: title, description, and tags for social cards if they were ordered. */
-export const headTags = ({ description, hasSeoTags }: Sketch, title: string): readonly string[] => {
+/** A document with title, description, and tags for social cards if they were ordered. @param head what else the head has */
+export const documentOf = (
+  { description, hasSeoTags }: Sketch,
+  title: string,
+  head: readonly string[],
+  body: string,
+): string => {
   const tags: [attribute: string, name: string, content: string][] = [['name', 'description', description || title]];
   if (hasSeoTags)
     tags.push(
@@ -40,8 +45,17 @@ export const headTags = ({ description, hasSeoTags }: Sketch, title: string): re
       ['name', 'twitter:card', 'summary'],
     );
   return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(title)}</title>`,
     ...tags.map(([attribute, name, content]) => `<meta ${attribute}="${name}" content="${escapeText(content)}">`),
-  ];
+    ...head,
+    '</head>',
+    `<body>${body}</body>`,
+    '</html>',
+    '',
+  ].join('\n');
 };

@@ -47,17 +47,16 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
     try {
       const order = { plan: tier, answers, card, shownDay: today };
       const paid = await payment.attempt(() => startTrial(order, draft.id()));
-      return paid ? finish(paid.value) : 'stay';
+      if (paid) return finish(paid.value);
     } catch (error) {
       if (!isServiceError(error, 'trial-used')) throw error;
       onUsed();
-      return 'stay';
     }
   };
   const finish = (trial: StartedTrial) => {
     if (!trial) {
       onUsed();
-      return 'stay';
+      return;
     }
     const { next, ...started } = subscribeMessages.started;
     const to = href('onboarding');
