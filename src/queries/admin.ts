@@ -1,5 +1,9 @@
 import { readCustomer, readOrders } from '../services/orders/orders';
 import { readRequests } from '../services/submissions/submissions';
+import { sampleData } from '../storage/schema';
+import { store } from '../storage/store';
+
+export const hasSamplesQuery = { queryKey: ['samples'], read: () => store.read(sampleData).length > 0 };
 
 export const ordersQuery = { queryKey: ['orders'], read: readOrders };
 

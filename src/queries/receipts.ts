@@ -1,5 +1,7 @@
 import { type PlanPayment, readPlansAndSites } from '../services/receipts/plans-and-sites';
 import { type Receipt, type ReceiptAddress, readReceipt } from '../services/receipts/receipts';
+import { billingDetailsOf } from '../storage/schema';
+import { useStored } from '../storage/use-stored';
 import { useStoredQuery } from './stored-query';
 
 /** @param email null when nobody is signed in @returns null if the visitor may not see it */
@@ -9,3 +11,5 @@ export const useReceipt = (email: string | null, address: ReceiptAddress): Recei
 /** What the signed-in customer has paid for plans and sites, newest first. */
 export const usePlansAndSites = (email: string | null): readonly PlanPayment[] =>
   useStoredQuery({ queryKey: ['plans and sites', email], read: readPlansAndSites }).data;
+
+export const useStoredBillingDetails = (email: string | null) => useStored(billingDetailsOf(email ?? ''));

@@ -16,9 +16,8 @@ import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
+import { useRememberedEmail } from '../../queries/session';
 import { logIn } from '../../services/account/session';
-import { rememberedEmail } from '../../storage/schema';
-import { useStored } from '../../storage/use-stored';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import { KeptCopySlot } from './parts/kept-copy-slot';
 
@@ -33,7 +32,7 @@ const schema = v.object({
 const { email, password } = sampleAccount;
 
 const LoginForm = perCustomer(() => {
-  const remembered = useStored(rememberedEmail);
+  const remembered = useRememberedEmail();
   const linkTo = useLoginLink();
 
   // The remembered address is known only after hydration; it does not overwrite what was typed, or what the page before has

@@ -102,7 +102,7 @@ export const projectMaker = (all: readonly Submission[]) => {
   const used = new Set(all.map(paidByOf));
   const sites = all.filter(({ kind }) => kind === 'instant-site').toReversed();
   const siteOf = new Map(sites.map((site) => [paidFor(site)?.id, site]));
-  return (given: Submission): Project => {
+  return (given: Submission): SentProject => {
     const submission = (isPayment(given) && siteOf.get(given.id)) || given;
     const kind = kindOf(submission);
     const checkout = kind === 'site' ? paidFor(submission) : null;

@@ -1,13 +1,13 @@
 import { useRunAction } from '../../../components/feedback/run-action';
 import { Button } from '../../../components/ui/button';
+import { hasSamplesQuery } from '../../../queries/admin';
+import { useStoredQuery } from '../../../queries/stored-query';
 import { now } from '../../../services/clock';
 import { removeSamples } from '../../../services/demo/remove-samples';
 import { loadSampleData } from '../../../services/demo/sample-data';
-import { sampleData } from '../../../storage/schema';
-import { useStored } from '../../../storage/use-stored';
 
 export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
-  const isLoaded = useStored(sampleData).length > 0;
+  const { data: isLoaded } = useStoredQuery(hasSamplesQuery);
   const [carryOut] = useRunAction((change: () => Promise<void>) => change(), { focus: () => null });
   if (isLoaded)
     return (

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../lib/dates';
 import { useCustomerName } from '../../../queries/account';
+import { useStoredBillingDetails } from '../../../queries/receipts';
 import type { Statement } from '../../../services/credits/history';
-import { billingDetailsOf } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 
@@ -16,7 +16,7 @@ export const periodOf = (rows: readonly Pick<Statement, 'date'>[]): string => {
 
 export const StatementHead = ({ rows }: { rows: readonly Statement[] }) => {
   const [name, email] = [useCustomerName(), useStored(userEmail)];
-  const details = useStored(billingDetailsOf(email ?? ''));
+  const details = useStoredBillingDetails(email);
   const lines = Object.entries({ name, company: details?.company, address: details?.address, email });
   return (
     <div className="hidden print:block">

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { failureMessage } from '../../../components/feedback/failure-message';
 import { toast } from '../../../components/ui/toast/toast';
+import { useStoredBillingDetails } from '../../../queries/receipts';
 import { keepBillingDetails, noBillingDetails } from '../../../services/account/billing-details';
-import { type BillingDetails, billingDetailsOf } from '../../../storage/schema';
+import type { BillingDetails } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 
@@ -19,7 +20,7 @@ type Waiting = { email: string | null; typed: Typed; timer?: ReturnType<typeof s
  */
 export const useBillingDetails = () => {
   const email = useStored(userEmail);
-  const stored = useStored(billingDetailsOf(email ?? ''));
+  const stored = useStoredBillingDetails(email);
   const [shown, show] = useState<{ of: string | null; typed: Typed }>({ of: email, typed: {} });
   if (shown.of !== email) show({ of: email, typed: {} });
   const waiting = useRef<Waiting>({ email, typed: {} });
