@@ -78,11 +78,9 @@ export const encodeDraft = (draft: Draft): Stored => {
 const isSame = (one: Leaf | undefined, other: Leaf | undefined): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
-/** The fields that have another answer here than there. */
 export const otherIn = (here: Leaves, there: Leaves): string[] =>
   Object.keys(here).filter((field) => !isSame(here[field], there[field]));
 
-/** Whether another version has all answers of a draft as they are. */
 export const isSameIn = ({ values }: Draft, version: Draft | null): boolean =>
   version !== null && otherIn(values, version.values).length === 0;
 
