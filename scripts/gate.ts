@@ -56,10 +56,7 @@ export const night: Parts = {
   floor: inOldChrome('--grep'),
 };
 
-/**
- * The start of each failed test, or the end of the output if no test is named.
- * @param output what Playwright, Vitest or another command has printed, without colors
- */
+/** The start of each failed test, or the end of the output if no test is named. */
 const failuresIn = (output: string): readonly string[] => {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const isFailedTest = (line: string) => /^\s+\d+\) \[\w+\] › |^ FAIL /.test(line);

@@ -112,22 +112,6 @@ test('a project is done, is found among the done ones, and is new again', async 
   await expect(page.getByText('No new project matches these filters.')).toBeVisible();
 });
 
-test('a customer’s name leads to a page of theirs: projects, payments and messages in one time line', async ({
-  page,
-}) => {
-  await open(page, '/admin');
-  await rows(page).nth(0).getByRole('link', { name: 'Ben' }).click();
-  await expect(page).toHaveURL('/admin?customer=ben%40example.com');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ben' })).toBeFocused();
-  await expect(page.getByText('ben@example.com')).toBeVisible();
-  await expect(page.getByText('1,050')).toBeVisible();
-  const line = page.getByRole('region', { name: 'Projects, payments and messages' }).getByRole('listitem');
-  await expect(line).toHaveText([/Growth trial T-.*6 days left/, /Revision T-.*Which time/, /Purchased 100 credits/]);
-  await expect(page.getByText('Total Revenue')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
-  await expect(page.getByRole('link', { name: 'Orders (3)' })).toBeVisible();
-});
-
 test('an empty list says why, and presets set the dates', async ({ page }) => {
   await open(page, '/admin?from=2026-11-06&to=2026-11-05');
   await expect(page.getByText('“From” is after “To”.')).toBeVisible();

@@ -54,7 +54,7 @@ test('the account’s navigation lists its pages, marks the current one, and is 
   for (const name of ['Admin', ...own])
     await expect(page.getByRole('dialog').getByRole('link', { name }).last()).toBeVisible();
   await page.getByRole('dialog').getByRole('link', { name: 'Projects' }).click();
-  await expect(page).toHaveURL('/projects');
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused();
   await nav(page).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
 });

@@ -17,10 +17,7 @@ const widePage = {
 const ofManyDays = { 'story: a thousand orders': 'Its chart ends today, and other weeks have other sums.' };
 const withChart = { ...ofManyDays, 'an admin': 'The chart ends today, in weeks if the oldest order is long ago.' };
 /** Journeys that store something right after a button is pressed. */
-const storing = [
-  ...['from pricing', 'from the trial', 'an Instant Site', 'sign-up', 'free trial', 'checkout'],
-  ...['Instant Site', 'payment method', 'credit pack'],
-];
+const storing = ['from pricing', 'from the trial', 'an Instant Site', 'sign-up'];
 
 export const conditions: Readonly<Record<string, Condition>> = {
   translated: {
@@ -46,13 +43,13 @@ export const conditions: Readonly<Record<string, Condition>> = {
   extension: {
     imitates: 'An extension adds an element after every field, and an attribute to the root, before hydration.',
     prepare: changes.addForeignElements,
-    touches: ['checkout: a card that is accepted', 'payment method: a card that is accepted'],
+    touches: ['from pricing', 'sign-up, card'],
   },
   autofill: {
     imitates: 'Fields are filled in without an event, and a `keydown` has no key.',
     change: changes.autofill,
     differs: /^sessionStorage\.draft:/,
-    touches: ['from the trial', 'checkout: a card that is declined', 'sign-up with a card: a card that is accepted'],
+    touches: ['from the trial', 'from pricing', 'sign-up, card'],
     except: {
       'a card’s number': 'It is formatted when the form is sent.',
       'a draft is there': 'No event says that there is something to keep before the form is sent.',
@@ -63,7 +60,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
     options: { timezoneId: 'America/New_York' },
     prepare: changes.beginAt('2026-10-29T14:00:00Z'),
     except: withChart,
-    touches: ['credit pack: a card that is accepted', 'story: a trial'],
+    touches: ['sign-up, card', 'story: a trial'],
   },
   'Auckland, first week of April': {
     imitates: 'Daylight saving time ends within the next seven days, on the other side of the date line.',
@@ -85,14 +82,14 @@ export const conditions: Readonly<Record<string, Condition>> = {
     imitates: 'The visitor opens the search and closes it while something runs.',
     change: changes.openSearch,
     waits: 'specified',
-    touches: ['an Instant Site', 'credit pack: a card that is accepted', 'story: a lost answer'],
+    touches: ['an Instant Site', 'sign-up, card', 'story: a lost answer'],
   },
   'demo desk opened while something runs': {
     imitates: 'The visitor opens the demo desk and closes it while something runs.',
     options: { viewport: { width: 1440, height: 900 } },
     change: changes.openDesk,
     waits: 'specified',
-    touches: ['from pricing', 'Instant Site: a card that is declined', 'sign-up with a card: a card that is declined'],
+    touches: ['from pricing', 'an Instant Site'],
     except: { 'story: a declined card': 'The story opens the desk by itself.' },
   },
   'menu opened while something runs': {
@@ -102,7 +99,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
     // A narrow page has other words, such as those of the steps.
     differs: /^(?!(local|session)Storage\.)/,
     waits: 'specified',
-    touches: ['sign-up, card', 'payment method: a card that is declined', 'Instant Site: a card that is accepted'],
+    touches: ['sign-up, card', 'an Instant Site'],
     except: {
       ...widePage,
       'the search’s dialog': 'The header of a phone has no link to the search.',
@@ -125,13 +122,13 @@ export const conditions: Readonly<Record<string, Condition>> = {
   'slow 3G, slow machine': {
     imitates: 'A phone of some years ago, on a slow network, that saves data.',
     prepare: changes.beSlow,
-    touches: ['free trial: a card that is accepted', 'story: a full storage'],
+    touches: ['from pricing', 'story: a full storage'],
   },
   'text 200 %': {
     imitates: 'The browser’s setting for the size of text is twice the usual.',
     prepare: changes.enlargeText,
     differs: /^(?!(local|session)Storage\.)/,
-    touches: ['credit pack: a card that is declined', 'a card’s number'],
+    touches: ['from pricing', 'a card’s number'],
     except: { ...widePage, 'a film plays': 'The heading that is pressed has the film out of view, where it pauses.' },
   },
   'forced colors, reduced motion': {
@@ -149,15 +146,13 @@ export const conditions: Readonly<Record<string, Condition>> = {
     imitates: 'The browser lets pages have no storage.',
     prepare: changes.blockStorage,
     differs: /^(local|session)Storage\.|^This browser blocks storage|^You can try everything|^Draft saved/,
-    touches: ['from pricing', 'an Instant Site', 'free trial: a card that is declined'],
+    touches: ['from pricing', 'an Instant Site'],
     except: {
       'a draft is there': 'Nothing outlives a reload.',
       'story: a lost answer': 'Nothing outlives a reload.',
       'an admin': 'The journey fills the storage first.',
       'sign-up, card': 'The journey reads the storage.',
       'a film plays': 'The journey reads the storage.',
-      'payment method': 'After a reload nobody is signed in.',
-      'credit pack': 'After a reload nobody is signed in.',
     },
   },
   'storage full': {
@@ -169,7 +164,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
       story: /could not save/,
     },
     except: { 'a film plays': 'The choice of sound cannot be kept.' },
-    touches: ['sign-up, card', 'credit pack: a card that is accepted', 'story: buy credits'],
+    touches: ['sign-up, card', 'from the trial', 'story: buy credits'],
   },
   printed: {
     imitates: 'The visitor prints the page at each stop, and goes on.',

@@ -1,7 +1,7 @@
 import { identity } from '../../brand.config';
-import { expect, sidewaysScroll, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { applyCode, expectAccessible, field, fill, hostile, submissionsOf } from '../support/forms';
-import { attach, complete, open, picture, required, toPayment } from '../support/instant-site';
+import { attach, complete, open, picture, toPayment } from '../support/instant-site';
 
 test('every step survives a reload, Back and the way back to the form', async ({ page }) => {
   await open(page);
@@ -65,27 +65,4 @@ test('every step survives a reload, Back and the way back to the form', async ({
     businessDescription: hostile.long,
     additionalNotes: hostile.emoji,
   });
-});
-
-test('nothing scrolls sideways on narrow screens', async ({ page }) => {
-  const names = ['Screenshot_20261122_193456_com.instagram.android.png', `${'n'.repeat(240)}.png`];
-  const expectFits = async () => {
-    for (const width of [320, 375, 768]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await sidewaysScroll(page), `${width} px`).toBe(0);
-    }
-  };
-  await open(page);
-  await page.clock.resume();
-  await fill(page, required);
-  await attach(page, /^Upload up to 10 files/, [...names.map(picture), { ...picture('n'), mimeType: 'n/'.repeat(45) }]);
-  await expect(page.getByRole('button', { name: /^Remove n/ })).toHaveCount(2);
-  await expectFits();
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(page.getByText('Attach again')).toContainText(names.join(', '));
-  await expectFits();
-  await toPayment(page);
-  await expect(page.getByText('No longer attached')).toBeVisible();
-  await expectFits();
 });

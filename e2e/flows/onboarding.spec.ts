@@ -1,30 +1,8 @@
-import { briefSteps } from '../../src/content/flows/onboarding';
 import { expect, test } from '../fixtures';
-import { field, fillStep, open, reach, stepTitle, submit } from '../support/brief';
-import { submissionsOf, tabTo } from '../support/forms';
+import { fillStep, open, reach, stepTitle, submit } from '../support/brief';
+import { submissionsOf } from '../support/forms';
 
 test.use({ waits: 'specified' });
-
-test('brief by keyboard alone', async ({ page }) => {
-  await open(page);
-  // Past the menu: until its script is there, its panels open around the focus, as they do without script.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-  for (const [index, { title, questions }] of briefSteps.entries()) {
-    await expect(stepTitle(page, index + 1)).toBeVisible();
-    if (index > 0) await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
-    for (const question of questions) {
-      await tabTo(page, field(page, question.name));
-      if (question.kind !== 'file') await page.keyboard.type('Words');
-    }
-    await tabTo(page, page.locator('button[type=submit]'));
-    await page.keyboard.press('Enter');
-  }
-  await page.clock.runFor(2100);
-  await expect(page).toHaveURL('/onboarding-success');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
 
 test('the thank-you page opens only after a brief, and reload and Back repeat nothing', async ({ page }) => {
   await page.goto('/onboarding-success');

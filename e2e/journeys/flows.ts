@@ -1,6 +1,7 @@
 /** From a price to thanks. */
 import { identity } from '../../brand.config';
 import { briefSteps } from '../../src/content/flows/onboarding';
+import { instantSiteCard } from '../../support/answers';
 import { secretCard, secretsIn, secretTexts } from '../../support/secrets';
 import { required } from '../support/instant-site';
 import { expect, expectAddress, expectGone, expectSeen, expectText, fillAll, open, part } from './expectations';
@@ -89,10 +90,14 @@ const instantSite: Journey = async (tab, reached) => {
   await tab.fill('Discount code', identity.instantSiteTestCode.toLowerCase());
   await tab.press(part('button', 'Apply'));
   await expectText(tab, 'This code makes the order free');
+  await expectSeen(tab, part('button', 'Complete Order (Test Mode)'));
   await reached('the code is applied');
-  await tab.press(part('button', 'Complete Order (Test Mode)'));
+  await tab.press(part('button', /^Remove/));
+  await fillAll(tab, instantSiteCard);
+  await tab.press(part('button', 'Complete Order - $650'));
   await expectAddress(tab, '/instant-site-success');
   await expectSeen(tab, part('heading', 'Success!'));
+  await expectNoCard(tab);
   await reached('thanks');
 };
 
@@ -117,7 +122,7 @@ const formatting: Journey = async (tab) => {
 export const flows = {
   'from pricing through the checkout to thanks': checkout,
   'from the trial through the brief to thanks': trialAndBrief,
-  'an Instant Site with the test code': instantSite,
+  'an Instant Site by card, without the test code after all': instantSite,
   'a card’s number and date are formatted while they are typed': formatting,
   'a draft is there after a reload, without the card': draft,
 } satisfies Record<string, Journey>;

@@ -75,7 +75,7 @@ test('Cancel leads to /cancel and removes the pending purchase', async ({ page }
   await pressButton(page, 'Cancel');
   await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
   await expect(page).toHaveURL('/cancel');
-  expect(await stored(page, 'pendingPurchase')).toBeNull();
+  await expect.poll(() => stored(page, 'pendingPurchase')).toBeNull();
   expect(await stored(page, 'userCredits')).toBe('0');
 });
 

@@ -35,7 +35,7 @@ test('Back and reload find the answer open and the place again', async ({ page }
   await isOpen(page, name);
   await expect.poll(() => scrollY(page)).toBe(top);
   await followUnseen(footerLink(page, 'Enterprise'));
-  await expect(page).toHaveURL(/\/enterprise$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Enterprise Solutions' })).toBeFocused();
   await page.goBack();
   await isOpen(page, name);
   await expect.poll(() => scrollY(page)).toBe(top);

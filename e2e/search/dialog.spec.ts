@@ -1,4 +1,4 @@
-import { expect, hydrated, open, openWithoutScripts, test } from '../fixtures';
+import { expect, open, test } from '../fixtures';
 import { dialog, field, openByKey, options, selected, type } from './search';
 
 // What the dialog shows for a query, and its other keys: `tests/components/search/palette.browser.test.tsx`.
@@ -33,27 +33,6 @@ test('by keyboard Ctrl+Enter opens a tab, Enter the page; the dialog is in no hi
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL('/pricing');
-});
-
-test('the header shows the keys of macOS after hydration, and nothing moves', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: { platform: 'macOS' } }));
-  const release = await openWithoutScripts(page, '/contact');
-  const places = () =>
-    page.getByRole('banner').evaluate((header) =>
-      [...header.querySelectorAll('a, button, span')].map((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return [left, right];
-      }),
-    );
-  const keys = page.getByRole('banner').getByRole('link', { name: 'Search' }).locator('[translate=no]');
-  await expect(keys).toBeHidden();
-  await page.evaluate(() => document.fonts.ready);
-  const before = await places();
-  release();
-  await hydrated(page);
-  await expect(keys).toBeVisible();
-  await expect(keys).toHaveText('⌘K');
-  expect(await places()).toEqual(before);
 });
 
 test.describe('by touch', () => {

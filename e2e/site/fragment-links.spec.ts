@@ -13,7 +13,7 @@ test('the skip link does not bring back the form of a service that is redeemed',
 
 test('log in leads back to the page that was asked for, also past a skip link and a summary', async ({ page }) => {
   await open(page, '/history');
-  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -23,12 +23,7 @@ const filesIn = (source: string) =>
     ? [source]
     : readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => path.join(source, file));
 
-/**
- * The id of a build: a hash of its sources and settings, so that repeating a build gives the same id.
- * @param root the project's folder
- * @param settings the variables that the build reads
- * @returns twelve hexadecimal digits
- */
+/** A hash of the sources and settings of a build, so that repeating a build gives the same id. */
 export const computeBuildId = (root: string, settings: Readonly<Record<string, string>>): string => {
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(settings).sort()));
   for (const file of buildSources.flatMap((source) => filesIn(path.join(root, source))).sort())

@@ -34,10 +34,7 @@ export const headersFor = (rules: HeaderRule[], pathname: string): Map<string, s
 /** Directives that are not allowed in a `<meta>` element: browsers ignore them and log a warning. */
 const headerOnly = /^(frame-ancestors|report-uri|report-to|sandbox)\b/;
 
-/**
- * The content security policy of a `_headers` file for a `<meta>` element, for hosts that do not send our headers.
- * @throws if the file has none for all paths
- */
+/** The content security policy of a `_headers` file for a `<meta>` element, for hosts that do not send our headers. */
 export const metaPolicy = (headersFile: string): string => {
   const policy = headersFor(parseHeaders(headersFile), '/').get('Content-Security-Policy');
   if (!policy) throw new Error('public/_headers has no Content-Security-Policy for /*');

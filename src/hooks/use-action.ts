@@ -1,25 +1,24 @@
 import { useContext, useRef, useState } from 'react';
 import { FormCustomer } from './form-customer';
 
-/** Every button that must not act twice uses it. */
-export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | 'stay' | 'failed'>) => {
+/** Every button that must not act twice uses it. An action that resolves to 'left' is followed by a navigation, and stays locked. */
+export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | undefined>) => {
   const locked = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const { count } = useContext(FormCustomer);
+  const lock = (isLocked: boolean) => {
+    locked.current = isLocked;
+    count(isLocked ? 1 : -1);
+    setIsBusy(isLocked);
+  };
   const run = async (input: Input): Promise<void> => {
     if (locked.current) return;
-    locked.current = true;
-    count(1);
-    setIsBusy(true);
-    let outcome: 'left' | 'stay' | 'failed' = 'failed';
+    lock(true);
+    let outcome: 'left' | undefined;
     try {
       outcome = await action(input);
     } finally {
-      if (outcome !== 'left') {
-        locked.current = false;
-        count(-1);
-        setIsBusy(false);
-      }
+      if (!outcome) lock(false);
     }
   };
   return [run, isBusy] as const;

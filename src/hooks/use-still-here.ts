@@ -17,3 +17,15 @@ export const useStillHere = (): ((path?: string) => boolean) => {
     [router],
   );
 };
+
+/**
+ * For an action that replaces the customer's data, so that the page may lead on by itself: in its place in the history.
+ * @returns a function: whether the visitor has gone nowhere else from the page at this path, once no page is on its way
+ */
+export const useStayed = (): ((path: string) => Promise<boolean>) => {
+  const router = use(RouterContext)?.router;
+  return async (path) => {
+    while (router?.state.navigation.location) await new Promise(requestAnimationFrame);
+    return path === window.location.pathname || router?.state.historyAction === 'REPLACE';
+  };
+};

@@ -73,10 +73,7 @@ const dayNumber = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), 
 export const daysBetween = (from: Date, to: Date): number => dayNumber(to) - dayNumber(from);
 
 /** 'November 21, 2026' for '2026-11-21', in every time zone. */
-export const formatCalendarDay = (isoDay: string): string => {
-  const [year = 0, month = 1, day = 1] = isoDay.split('-').map(Number);
-  return `${monthOf(month - 1)} ${day}, ${year}`;
-};
+export const formatCalendarDay = (isoDay: string): string => formatDay(`${isoDay}T00:00`);
 
 /** The same time of day `count` business days later, Monday to Friday. */
 export const addBusinessDays = (date: Date, count: number): Date => {

@@ -30,10 +30,7 @@ const isRed = (color: string): boolean => {
   return strongest > 2 * green && strongest > 2 * blue;
 };
 
-/**
- * The first of fifty colors that has a contrast on all grounds; the last color if none has.
- * @param at the color at a position, 0 to 1
- */
+/** The first of fifty colors that has a contrast on all grounds; the last color if none has. @param at the color at a position, 0 to 1 */
 export const firstReadable = (at: (share: number) => string, grounds: readonly string[], least: number): string => {
   for (let step = 0; step < 50; step += 1) {
     const color = at(step / 50);

@@ -30,21 +30,18 @@ const markPaths = (mark: TileMark, colors: MarkColors): string =>
     .map(([color, d]) => `<path fill="${color}" d="${d}"/>`)
     .join('');
 
-/** @param ground of a color, or none */
-const documentOf = (width: number, height: number, content: string, ground?: string) => {
-  const behind = ground ? `<path fill="${ground}" d="M0 0H${width}V${height}H0Z"/>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${behind}${content}</svg>\n`;
-};
+const documentOf = (width: number, height: number, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>\n`;
 
 const place = (x: number, y: number, scale: number, content: string) =>
   `<g transform="translate(${Number(x.toFixed(3))} ${Number(y.toFixed(3))}) scale(${Number(scale.toFixed(5))})">${content}</g>`;
 
 /** The mark in the middle of a square, a sixteenth of it free at each side. */
-export const markDocument = (mark: TileMark, colors: MarkColors, ground?: string): string => {
+export const markDocument = (mark: TileMark, colors: MarkColors): string => {
   const side = 64;
   const scale = 56 / Math.max(mark.width, mark.height);
   const [x, y] = [(side - mark.width * scale) / 2, (side - mark.height * scale) / 2];
-  return documentOf(side, side, place(x, y, scale, markPaths(mark, colors)), ground);
+  return documentOf(side, side, place(x, y, scale, markPaths(mark, colors)));
 };
 
 /** The mark before the name. @returns null if the font lacks a letter of the name, or if there is none */

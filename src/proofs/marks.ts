@@ -2,7 +2,8 @@
  * The marks that a logo's proofs show, as paths: the same rule, seed and letter always give the same mark. None has more than
  * two colors, so that it stands on paper and on ink, and none is made of the tiles of the agency's own mark.
  */
-import { addTile, shapes } from '../components/media/tiles/shapes';
+import { addTile, shapePath } from '../components/media/tiles/shapes';
+import type { Shape } from '../components/media/tiles/types';
 import { foldText } from '../lib/fold-text';
 import { seededRandom } from '../lib/random';
 import { glyphs } from './tile-letters';
@@ -15,12 +16,11 @@ export type MarkFill = 'ink' | 'color';
 /** Lengths are in tiles. */
 export type TileMark = { width: number; height: number; layers: readonly { fill: MarkFill; d: string }[] };
 
-type Kind = keyof typeof shapes;
-type Placed = { x: number; y: number; kind: Kind; turn: number; fill: MarkFill };
+type Placed = { x: number; y: number; kind: Shape; turn: number; fill: MarkFill };
 
 const markOf = (width: number, height: number, tiles: readonly Placed[]): TileMark => {
   const layers = new Map<MarkFill, string>();
-  for (const { x, y, kind, turn, fill } of tiles) addTile(layers, fill, shapes[kind](x, y, turn));
+  for (const { x, y, kind, turn, fill } of tiles) addTile(layers, fill, shapePath(kind, x, y, turn));
   return { width, height, layers: Array.from(layers, ([fill, d]) => ({ fill, d })) };
 };
 
@@ -35,7 +35,10 @@ const house = 'bar quarter quarter square';
 const four = (random: () => number): TileMark => {
   const colored = anyTurn(random);
   const kinds = Array.from({ length: 4 }, (_, index) =>
-    pick<Kind>(random, index === colored ? ['quarter', 'square'] : ['quarter', 'quarter', 'triangle', 'bar', 'square']),
+    pick<Shape>(
+      random,
+      index === colored ? ['quarter', 'square'] : ['quarter', 'quarter', 'triangle', 'bar', 'square'],
+    ),
   );
   if (new Set(kinds).size < 3 || [...kinds].sort().join(' ') === house) return four(random);
   return markOf(
@@ -57,7 +60,7 @@ const slopeAt: Readonly<Record<string, number>> = { w: 2, x: 3, y: 0, z: 1 };
 const letterMark = (letter: string, random: () => number): TileMark | null => {
   const rows = glyphs[letter];
   if (!rows) return null;
-  const corner = pick<Kind>(random, ['quarter', 'quarter', 'triangle', 'square']);
+  const corner = pick<Shape>(random, ['quarter', 'quarter', 'triangle', 'square']);
   const cells = rows.split(' ').flatMap((row, y) => Array.from(row, (cell, x) => ({ cell, x, y })));
   const filled = cells.filter(({ cell }) => cell !== '.');
   const chosen = filled[Math.floor(random() * filled.length)];
@@ -79,7 +82,7 @@ const letterMark = (letter: string, random: () => number): TileMark | null => {
 };
 
 /** Mirrored left to right. */
-const mirrored = (kind: Kind, turn: number) => (kind === 'bar' ? (4 - turn) % 4 : turn ^ 1);
+const mirrored = (kind: Shape, turn: number) => (kind === 'bar' ? (4 - turn) % 4 : turn ^ 1);
 
 /** Tiles around an empty middle. All sides are equal, and each is its own mirror image, so that the ring never seems to turn. */
 const ring = (random: () => number): TileMark => {
@@ -87,7 +90,7 @@ const ring = (random: () => number): TileMark => {
   const colored = Math.floor(random() * Math.ceil(size / 2));
   const half = Array.from({ length: Math.ceil(size / 2) }, (_, index) => {
     const isMiddle = index * 2 === size - 1;
-    const kind = pick<Kind>(
+    const kind = pick<Shape>(
       random,
       isMiddle ? ['bar', 'square'] : ['quarter', 'quarter', 'triangle', index > 0 ? 'bar' : 'square'],
     );

@@ -17,10 +17,7 @@ const names = [
   ...['brandColors', 'visualStyle', 'addOns'],
 ];
 
-/**
- * How many answers a sketch uses: the count in the form, in the drawing and in the account.
- * @param answers as a submission stores them: of files, those that are sent
- */
+/** How many answers a sketch uses: the count in the form, in the drawing and in the account. @param answers of files, those that are sent */
 export const answersUsed = (answers: Answers): number => {
   const { pageContent, hasLogo, logoFile, wantPlaceholderLogo } = answers;
   const logo = hasLogo === 'yes' ? isGiven(logoFile) : hasLogo === 'no' && wantPlaceholderLogo === true;

@@ -15,10 +15,7 @@ const textsOf = (section: Section): string[] => {
   return section.kind === 'text' ? section.blocks.map(textOf) : [];
 };
 
-/**
- * The page of the contact form, else an address that stands in the sketch: of mail or a phone before any other link.
- * @returns null if the sketch has neither
- */
+/** The page of the contact form, else an address that stands in the sketch: of mail or a phone before any other link. */
 export const contactOf = ({ pages }: Pick<Sketch, 'pages'>): { page: string } | { url: string } | null => {
   const withForm = pages.find(({ sections }) => sections.some((part) => part.kind === 'form' && part.isContact));
   if (withForm) return { page: withForm.id };

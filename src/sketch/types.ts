@@ -112,6 +112,3 @@ export type Sketch = {
   description: string;
   answersUsed: number;
 };
-
-/** What was asked for with a button. */
-export type SketchWish = 'open' | 'download' | null;

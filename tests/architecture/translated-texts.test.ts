@@ -45,10 +45,3 @@ it.each<[keyof typeof remedies, string]>([
 ])('finds a fault of the kind “%s” in %s', (kind, jsx) => {
   expect(faultsOf(jsx).join()).toMatch(new RegExp(`^a.tsx:\\d+ ${remedies[kind]}: `));
 });
-
-it.each([
-  '<p>{words.of(n)}</p>',
-  '<p>a {on && <b>x</b>}</p>',
-  '<ul>{list.map(({ id, text }) => <li key={id}><b>x</b>{text}</li>)}</ul>',
-  '<p><b>x</b>{children}</p>',
-])('finds no fault in %s', (jsx) => expect(faultsOf(jsx)).toEqual([]));

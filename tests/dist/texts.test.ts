@@ -29,7 +29,6 @@ const ownTexts: readonly [address: string, ...texts: (string | RegExp)[]][] = [
   ['/capabilities/digital-engineering', '50% efficiency'],
   ['/capabilities/data-ai', '3x faster'],
   ['/capabilities/finance-risk', '60% less risk exposure'],
-  ['/our-work', 'OUR WORK | TrillerFest | Myle Tap | Explore'],
   ['/case-study/unikoin-gold', '300% user growth in 6 months | Challenge | Solution | Plan your launch with us'],
   [
     '/',
@@ -37,9 +36,6 @@ const ownTexts: readonly [address: string, ...texts: (string | RegExp)[]][] = [
   ],
   ['/pricing', 'Same site, two ways to pay: $500 here first, $650 at the end of the form.'],
   ['/instant-site-form', 'The same site is $500 if you pay first'],
-  ['/pricing', '$500 | $650 | $5,000 | Not included | Up to 10 images | 1 revision'],
-  ['/pricing', 'Six common cases | A logo and a website | Credits: 1 × Professional, 2 × Starter | From $10,000'],
-  ['/pricing', /Instant Site.*\$500 one-time/, '3-page site in 24 hours, counted from the design meeting'],
   ['/pricing', /Agency Service.*\$5,000\/month/, /Minimum term ?3 months/, 'Lifetime ownership | 100+ services'],
   ['/pricing', /Notice period ?30 days, once the 3-month minimum has passed/, '24-hour basic turnaround'],
   ['/pricing', '120 hours a month | 2 creatives and 2 AI agents | Unlimited revisions | 4 hours of consultation'],

@@ -4,8 +4,8 @@ import { useAction } from '../../src/hooks/use-action';
 
 it('runs once until it has ended, and stays locked when a navigation follows', async () => {
   const action = vi
-    .fn<() => Promise<'left' | 'stay'>>()
-    .mockResolvedValueOnce('stay')
+    .fn<() => Promise<'left' | undefined>>()
+    .mockResolvedValueOnce(undefined)
     .mockRejectedValueOnce(new Error('full'))
     .mockResolvedValue('left');
   const { result } = renderHook(() => useAction(action));

@@ -25,19 +25,15 @@ it.each(['#ffffff', '#000000', '#ffe100', '#808080', '#1d3a8a'])(
   },
 );
 
-it.each(markRules)(
-  'a mark of the rule %s is in the middle of its square, in its colors alone, and on a ground if told',
-  (rule) => {
-    const mark = drawMark(rule, 7, 'k');
-    const svg = markDocument(mark, oneColor(ink));
-    const [[x = 0, y = 0, scale = 0] = []] = placesIn(svg);
-    expect(2 * x + mark.width * scale).toBeCloseTo(64, 1);
-    expect(2 * y + mark.height * scale).toBeCloseTo(64, 1);
-    expect(Math.max(mark.width, mark.height) * scale).toBeCloseTo(56, 1);
-    expect(new Set(svg.match(/#[0-9a-f]{6}/g))).toEqual(new Set([ink]));
-    expect(markDocument(mark, oneColor(ink), paper)).toContain(`<path fill="${paper}" d="M0 0H64V64H0Z"/>`);
-  },
-);
+it.each(markRules)('a mark of the rule %s is in the middle of its square, in its colors alone', (rule) => {
+  const mark = drawMark(rule, 7, 'k');
+  const svg = markDocument(mark, oneColor(ink));
+  const [[x = 0, y = 0, scale = 0] = []] = placesIn(svg);
+  expect(2 * x + mark.width * scale).toBeCloseTo(64, 1);
+  expect(2 * y + mark.height * scale).toBeCloseTo(64, 1);
+  expect(Math.max(mark.width, mark.height) * scale).toBeCloseTo(56, 1);
+  expect(new Set(svg.match(/#[0-9a-f]{6}/g))).toEqual(new Set([ink]));
+});
 
 it('the name stands beside the mark and ends within the picture', () => {
   const mark = drawMark('ring', 7, null);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mark as houseMark } from '../../brand.config';
 import { composeField } from '../../src/components/media/tiles/field';
-import { outline } from '../../src/components/media/tiles/outline';
-import { pathData } from '../../src/components/media/tiles/svg';
+import { shapePath } from '../../src/components/media/tiles/shapes';
 import { pictureLayers } from '../../src/components/sketch/site/layers';
 import { pictureOf } from '../../src/components/sketch/site/picture-rules';
 import { drawnName } from '../../src/content/account/proofs';
@@ -49,8 +48,7 @@ it('no mark is the agency’s own', () => {
   // A quarter, a square, a bar and a quarter, as the outlines of the configuration have them.
   const curves = houseMark.filter(({ d }) => d.includes('A')).length;
   expect([houseMark.length, curves]).toEqual([4, 2]);
-  const square = pathData(outline({ shape: 'square', x: 0, y: 0, w: 1, h: 1, turn: 0, fill: 'ink' }));
-  expect(square).toBe('M0 0H1V1H0Z');
+  expect(shapePath('square', 0, 0)).toBe('M0 0h1v1h-1z');
   for (const seed of Array.from({ length: 2000 }, (_, index) => index)) {
     const tiles = drawMark('four', seed, null).layers.flatMap(({ d }) => d.split('z').filter(Boolean));
     const kinds = tiles.map((d) =>

@@ -40,7 +40,7 @@ export const fill = (values: Readonly<Record<string, string>>): void => {
 };
 
 /** What describes a field or button: hint and error. */
-export const descriptionOf = (element: HTMLElement): string =>
+export const descriptionOf = (element: Element): string =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -52,6 +52,14 @@ export const expectErrors = (errors: Readonly<Record<string, string>>): void => 
     expect(field(label), label).toHaveAttribute('aria-invalid', 'true');
     expect(descriptionOf(field(label)), label).toContain(error);
   }
+};
+
+/** Expects a summary of so many errors, which has the focus, and each of them beside its field. The words are in the trees of `e2e/rendering`. */
+export const expectSummary = async (count: number): Promise<void> => {
+  const messages = await summaryOf();
+  expect(messages).toHaveLength(count);
+  const wrong = [...document.querySelectorAll('[aria-invalid=true]')].map(descriptionOf);
+  expect(wrong).toEqual(messages.map((message) => expect.stringContaining(message ?? '?')));
 };
 
 /** The messages in the summary of a form's errors, once it has the focus. */

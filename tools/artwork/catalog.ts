@@ -1,8 +1,7 @@
-import { composeField } from '../../src/components/media/tiles/field';
-import type { Field, Palette, Rule } from '../../src/components/media/tiles/types';
 import { type ServiceGroupId, serviceGroupIds } from '../../src/content/ids';
 import { artefacts } from './artefacts';
 import type { Artefact } from './artefacts/sheet';
+import { composeMoving } from './tiles/field';
 import { clientPalettes } from './tiles/palettes';
 import { bellabeat } from './tiles/rules/bellabeat';
 import { casperBlockchain } from './tiles/rules/casper-blockchain';
@@ -15,6 +14,7 @@ import { myleTap } from './tiles/rules/myle-tap';
 import { research } from './tiles/rules/research';
 import { trillerfest } from './tiles/rules/trillerfest';
 import { unikoinGold } from './tiles/rules/unikoin-gold';
+import type { Field, Palette, Rule } from './tiles/types';
 
 export type ClientId = keyof typeof clientPalettes;
 
@@ -39,7 +39,7 @@ export const clientIds = Object.keys(clients) as ClientId[];
 
 const draw = (id: ClientId, columns: number, rows: number): Field => {
   const { rule, seed, detail = 1 } = clients[id];
-  return composeField({ seed, rule, palette: clientPalettes[id], columns: columns * detail, rows: rows * detail });
+  return composeMoving({ seed, rule, palette: clientPalettes[id], columns: columns * detail, rows: rows * detail });
 };
 
 const [, , poster] = artefacts.trillerfest;
@@ -61,7 +61,7 @@ export const clientField = (id: ClientId): Field => draw(id, 10, 10);
 const clientStrip = (id: ClientId): Field => {
   const { rule, seed, strip } = clients[id];
   const input = { rule, palette: clientPalettes[id], columns: 24, rows: 10 };
-  return composeField({ ...input, seed, ...strip });
+  return composeMoving({ ...input, seed, ...strip });
 };
 
 const groupInputs: Readonly<Record<ServiceGroupId, { rule: Rule; palette: Palette }>> = {
@@ -73,7 +73,7 @@ const groupInputs: Readonly<Record<ServiceGroupId, { rule: Rule; palette: Palett
 
 /** The pattern of a service group, on ink. */
 const groupField = (id: ServiceGroupId, columns: number): Field =>
-  composeField({ ...groupInputs[id], seed: 1, columns, rows: 10 });
+  composeMoving({ ...groupInputs[id], seed: 1, columns, rows: 10 });
 
 /** The heroes of the four service groups. */
 export const groups: Readonly<Record<ServiceGroupId, Field>> = {

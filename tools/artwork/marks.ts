@@ -1,9 +1,10 @@
 /** The clients' marks, for the row of names: one color, 64 by 64, made of the same tiles. */
-import { composeField } from '../../src/components/media/tiles/field';
-import type { Rule } from '../../src/components/media/tiles/types';
+
 import type { ClientId } from './catalog';
+import { composeMoving } from './tiles/field';
 import { arch, capsule, disc, half, leaf, rect, ring } from './tiles/figures';
 import { mergedPaths } from './tiles/svg';
+import type { Rule } from './tiles/types';
 
 /** Each on a grid of 8 by 8. No tile covers another, because there is one color only. */
 const marks: Readonly<Record<ClientId, Rule>> = {
@@ -47,7 +48,7 @@ const marks: Readonly<Record<ClientId, Rule>> = {
 
 /** The mark of a client as an SVG document in the color of its surroundings. */
 export const markSvg = (id: ClientId): string => {
-  const field = composeField({ seed: 1, palette: ['paper', 'ink', 'ink'], rule: marks[id], columns: 8, rows: 8 });
+  const field = composeMoving({ seed: 1, palette: ['paper', 'ink', 'ink'], rule: marks[id], columns: 8, rows: 8 });
   const paths = mergedPaths(field)
     .map(({ data }) => `<path d="${data}"/>`)
     .join('');

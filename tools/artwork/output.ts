@@ -1,10 +1,10 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Field } from '../../src/components/media/tiles/types';
 import { installPackages } from './install';
 import type { Derive } from './lock';
 import { toSvg } from './tiles/svg';
+import type { Field } from './tiles/types';
 
 const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
 

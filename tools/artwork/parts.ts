@@ -1,4 +1,3 @@
-import { composeField } from '../../src/components/media/tiles/field';
 import { artefacts } from './artefacts';
 import { lettering } from './artefacts/lettering';
 import { renderBrand, renderIcons } from './brand';
@@ -9,6 +8,7 @@ import { renderLoops } from './loops';
 import { writePicture } from './output';
 import { renderSketch } from './sketch/picture';
 import { renderSocial } from './social';
+import { composeMoving } from './tiles/field';
 
 const widths = [480, 960, 1600, 2400];
 
@@ -35,7 +35,7 @@ export const parts: Readonly<Record<string, (derive: Derive, only?: string) => P
   cards: async (derive, only) => {
     for (const [id, card] of Object.entries(cards)) {
       if (only && only !== id) continue;
-      const field = composeField({ seed: 1, columns: 12, rows: 9, ...card });
+      const field = composeMoving({ seed: 1, columns: 12, rows: 9, ...card });
       await writePicture(derive, (width) => `media/cards/${id}-${width}`, field, [480, 960]);
     }
   },

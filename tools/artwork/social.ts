@@ -1,4 +1,3 @@
-import { composeField } from '../../src/components/media/tiles/field';
 import { hero, heroPalette } from '../../src/components/media/tiles/rules/hero';
 import { drawTiles } from '../../src/components/media/tiles/shapes';
 import { tileHex } from '../../src/content/site/colors';
@@ -10,6 +9,7 @@ import { setHeadline } from './headline';
 import type { Derive } from './lock';
 import { pngOf, writePublic } from './output';
 import { type SocialPage, socialPages } from './social-pages';
+import { composeMoving } from './tiles/field';
 import { toSvg } from './tiles/svg';
 
 const width = 1200;
@@ -39,7 +39,7 @@ const picture = ({ motif, ground }: SocialPage): string => {
       ? clientField(motif.id)
       : motif.kind === 'group'
         ? groups[motif.id]
-        : composeField({ seed: 1, palette: heroPalette, rule: hero, columns: 8, rows: 8 });
+        : composeMoving({ seed: 1, palette: heroPalette, rule: hero, columns: 8, rows: 8 });
   const scale = height / field.rows;
   // A group's field is wider than the square: its right end is kept, where the figure stands.
   const shift = field.columns > field.rows ? height - field.columns * scale : 0;

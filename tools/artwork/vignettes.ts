@@ -1,8 +1,9 @@
 /** The figures of pages that report something, and of the pages to log in by: ten by ten cells, each on a ground of its own. */
-import { composeField } from '../../src/components/media/tiles/field';
-import type { Field, Palette, Rule } from '../../src/components/media/tiles/types';
+
 import type { VignetteId } from '../../src/components/media/vignette';
+import { composeMoving } from './tiles/field';
 import { arch, capsule, disc, half, leaf, rect, ring, wedge } from './tiles/figures';
+import type { Field, Palette, Rule } from './tiles/types';
 
 /** A door with a keyhole, and the light behind it. */
 const door: Rule = (board) => {
@@ -129,5 +130,5 @@ const vignetteInputs: Readonly<Record<VignetteId, { rule: Rule; palette: Palette
 
 export const vignettes = Object.entries(vignetteInputs).map(([id, input]): readonly [id: string, Field] => [
   id,
-  composeField({ seed: 1, columns: 10, rows: 10, ...input }),
+  composeMoving({ seed: 1, columns: 10, rows: 10, ...input }),
 ]);

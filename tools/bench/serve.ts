@@ -12,7 +12,7 @@ const text = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)|javascri
 const scripts = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<link[^>]*rel="modulepreload"[^>]*>/g;
 
 /** A page without the scripts that run, module or classic, and without what loads them ahead. */
-export const withoutScripts = (html: string): string => html.replace(scripts, '');
+const withoutScripts = (html: string): string => html.replace(scripts, '');
 
 /** Headers of an HTTP/1.1 connection, which HTTP/2 forbids. */
 const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);

@@ -80,14 +80,3 @@ test('a request has it, drawn again from what is stored, as a file on its own', 
   expect(missing).toEqual([]);
   await expectNoViolations(offline, 'downloaded sketch');
 });
-
-test('another customer in the same tab sees nothing of it', async ({ page }) => {
-  await seed(page, customer({ userEmail: 'ben@example.com', submissions: JSON.stringify([order]) }));
-  await page.addInitScript(() => sessionStorage.setItem('sentSite', 'site'));
-  await openPage(page, '/instant-site-success');
-  await expect(page.getByText('There is no Instant Site order of yours in this browser.')).toBeVisible();
-  await expect(sketchOn(page, bring)).toHaveCount(0);
-  await openPage(page, `/project?order=${order.id}`);
-  await expect(page).toHaveURL('/projects');
-  await expect(page.getByText('No projects yet.')).toBeVisible();
-});

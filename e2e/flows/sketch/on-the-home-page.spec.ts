@@ -60,11 +60,3 @@ test('a link shows a name in its look, until somebody types', async ({ page }) =
   await expect(page.getByText('From a link. Type your own.')).toBeHidden();
   await expect(page).toHaveURL('/');
 });
-
-test('a fragment that names no look of ours, or an address, is none', async ({ page }) => {
-  await page.goto('/#name=www.fig.example&look=elegant');
-  const name = page.getByLabel('Your business name');
-  await name.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-look] .sheet.look-bold')).toBeAttached();
-  await expect(name).toHaveValue('');
-});

@@ -2,7 +2,6 @@
 import { identity } from '../../../brand.config';
 import { redeemed } from '../../../support/entries';
 import { history } from '../../accessible/history';
-import { desk, openDeskAt } from '../../demo/desk';
 import { admin, customer, expect, open, type Page, pressAndCloseCalendar, refuseWrites, seed } from '../../fixtures';
 import { numberOf, steer } from '../../payments/pay-flows';
 import { said } from '../../support/live-regions';
@@ -277,17 +276,6 @@ export const accountStates: readonly (State | State[])[] = [
       await open(page, '/signup');
     },
     shows: words('This browser blocks storage.'),
-    isPlain: true,
-  },
-  {
-    ...own('account/demo-desk', '/payment'),
-    act: async (page) => {
-      await openDeskAt(page, 'Time');
-      await desk(page).getByRole('button', { name: 'A day later' }).click();
-      await desk(page).getByRole('button', { name: 'A week later' }).click();
-      await expect(desk(page)).toContainText('Demo time: Dec 2, 2026');
-    },
-    // With enlarged text it has a test of its own, in `e2e/demo/accessible.spec.ts`.
     isPlain: true,
   },
 ];

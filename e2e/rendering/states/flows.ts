@@ -190,7 +190,7 @@ export const flowStates: readonly (State | State[])[] = [
       act: async (page) => {
         for (const name of ['What is the site for?', 'Which pages?', 'Visual style'])
           for (const box of await page.getByRole('group', { name }).getByRole('checkbox').all()) await box.check();
-        await instantSite.attach(page, /^Upload your logo/, [instantSite.picture('logo.png')]);
+        await instantSite.attach(page, /^Upload your logo/, [instantSite.picture(`${'n'.repeat(240)}.png`)]);
       },
       isPlain: true,
     },

@@ -57,6 +57,6 @@ export const AccountNav = () => {
 const load = async () => logOut;
 
 export const useAccountLogOut = () => {
-  const logOutNow = useLogOut({ load });
+  const logOutNow = useLogOut(undefined, load);
   return () => void runAction(logOutNow);
 };

@@ -7,14 +7,8 @@ import { href } from '../../paths';
 
 const loadLogOut = async () => (await import('../../services/sign-in/log-out')).logOut;
 
-type Options = {
-  onDone?: () => void;
-  /** Loads the service; on public pages, where the account's code is not loaded, when it is needed. */
-  load?: () => Promise<() => Promise<void>>;
-};
-
-/** The login page does not lead back, because another person may log in next. @returns the function; it throws as the service does */
-export const useLogOut = ({ onDone = () => {}, load = loadLogOut }: Options = {}) => {
+/** The login page does not lead back, because another person may log in next. On public pages the service is loaded when it is needed. @returns the function; it throws as the service does */
+export const useLogOut = (onDone = () => {}, load = loadLogOut) => {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
   // The guard replaces the entry, too: Back should not lead to the last customer's form.
@@ -31,7 +25,7 @@ export const useLogOut = ({ onDone = () => {}, load = loadLogOut }: Options = {}
 
 /** The same where a dialog would cover a toast. @returns the function that logs out, and the error message, '' for none */
 export const useLogOutWithMessage = (onDone?: () => void) => {
-  const logOut = useLogOut(onDone && { onDone });
+  const logOut = useLogOut(onDone);
   const [problem, setProblem] = useState('');
   const logOutWithMessage = async () => {
     setProblem('');

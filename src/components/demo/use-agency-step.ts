@@ -3,10 +3,7 @@ import { useAction } from '../../hooks/use-action';
 import { href, stripTrailingSlash } from '../../paths';
 import { runAction } from '../feedback/run-action';
 
-/**
- * Takes the agency's next step on the project whose page is open, else on the newest one. What draws is loaded at the press.
- * @param tell shows what was done, or why nothing could be
- */
+/** Takes the agency's next step on the project whose page is open, else on the newest one. What draws is loaded at the press. */
 export const useAgencyStep = (tell: (text: string) => void) => {
   const { pathname, search } = useLocation();
   return useAction(async () => {
@@ -20,6 +17,5 @@ export const useAgencyStep = (tell: (text: string) => void) => {
       tell(await takeAgencyStep(address, { makeItems, changeItem }));
     };
     await runAction(step, { tell: ({ title, description = title }) => tell(description) });
-    return 'stay';
   });
 };

@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { demoPage, type StoryId, storyIdsOf } from '../../content/public/demo-page';
 import { useOnDemand } from '../../hooks/use-on-demand';
-import { useStillHere } from '../../hooks/use-still-here';
+import { useStayed } from '../../hooks/use-still-here';
 import { fillNextCard } from '../form/card/filled-by-desk';
 import { deskState } from './desk-state';
+
+const { busy, failed } = demoPage.stories;
 
 export const storyIds = storyIdsOf(import.meta.env.VITE_FIRST_DRAFT !== 'off');
 
@@ -12,34 +14,30 @@ const loadSetScene = async () => (await import('../../services/demo/scenes')).se
 
 export const useScene = () => {
   const navigate = useNavigate();
-  const isStillHere = useStillHere();
+  const hasStayed = useStayed();
   const [, load] = useOnDemand(loadSetScene);
-  const [beginning, setBeginning] = useState<StoryId | null>(null);
-  const [failed, setFailed] = useState<StoryId | null>(null);
+  const [told, setTold] = useState<{ story: StoryId; note: string } | null>(null);
   // `useAction` does the same, but public pages do not load it.
   const locked = useRef(false);
   const begin = async (story: StoryId) => {
     if (locked.current) return;
     locked.current = true;
     const { pathname } = window.location;
-    setBeginning(story);
-    setFailed(null);
+    setTold({ story, note: busy });
     const setScene = await load();
     const scene = await setScene?.(story).catch(() => null);
-    if (!scene) setFailed(story);
-    else if (isStillHere(pathname)) {
+    if (scene && (await hasStayed(pathname))) {
       if (scene.card) fillNextCard(scene.card);
       if (scene.group) deskState.show(scene.group);
       await navigate(scene.to);
     }
-    setBeginning(null);
+    setTold(scene ? null : { story, note: failed });
     locked.current = false;
   };
-  const noteOf = (story: StoryId) =>
-    story === beginning ? demoPage.stories.busy : story === failed ? demoPage.stories.failed : '';
+  const noteOf = (story: StoryId) => (story === told?.story ? told.note : '');
   return {
     begin,
     noteOf,
-    isBusy: beginning !== null,
+    isBusy: told?.note === busy,
   };
 };

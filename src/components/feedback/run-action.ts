@@ -41,5 +41,4 @@ export const runAction = async (action: () => unknown, texts: Texts = {}): Promi
 export const useRunAction = <Input = void>(action: (input: Input) => unknown, texts?: Texts) =>
   useAction(async (input: Input) => {
     await runAction(() => action(input), texts);
-    return 'stay';
   });

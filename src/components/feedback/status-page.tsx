@@ -13,7 +13,6 @@ type Props = {
 
 const figureLook = 'aspect-square w-full max-w-48 md:col-span-5 md:max-w-none lg:col-span-4 lg:col-start-9';
 
-/** A page that reports the status of an action, in a live region, with a figure. */
 export const StatusPage = ({ title, figure, role = 'status', children }: Props) => (
   <div className="page-grid grid gap-x-8 gap-y-10 py-12 md:grid-cols-12 lg:py-20">
     <div role={role} className="grid content-start justify-items-start gap-6 md:col-span-7">

@@ -30,8 +30,8 @@ const readFields = <Values extends FieldValues>(form: UseFormReturn<Values>, con
 
 type FormProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  /** Resolves to 'left' if a navigation follows; the form then stays locked. What it throws gets a general message. */
-  onSubmit: (values: Values) => Promise<'left' | 'stay'>;
+  /** As `useAction` takes it. What it throws gets a general message. */
+  onSubmit: (values: Values) => Promise<'left' | undefined>;
   onInvalid?: (problems: readonly FieldProblem[]) => void;
   /** Names of the fields as the page shows them; without it, as the form's defaults name them. */
   order?: readonly string[];
@@ -92,7 +92,6 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
       const failure = failureMessage(error);
       toast(failure);
       setProblem(failure.description);
-      return 'stay';
     }
   });
   const send = form.handleSubmit(submit, (errors) => {

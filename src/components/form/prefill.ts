@@ -46,10 +46,7 @@ export const setStart = <Values extends FieldValues>(form: UseFormReturn<Values>
   }
 };
 
-/**
- * Starts a form with what is known of the visitor, also of one who logs in later. The draft comes after it: see `useDraft`.
- * @param again it starts again when this is another text
- */
+/** Starts a form with what is known of the visitor, also of one who logs in later. The draft comes after it: see `useDraft`. */
 export const usePrefill = <Values extends FieldValues>(
   form: UseFormReturn<Values>,
   startOf?: StartOf<Values>,

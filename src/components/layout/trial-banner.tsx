@@ -1,14 +1,19 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { trial } from '../../content/flows/trial';
 import { moveFocusWhenRemoved } from '../../lib/focus';
 import { href } from '../../paths';
 import { now } from '../../services/clock';
-import { type BannerMessage, dismissBanner, dispatchBannerChanges } from '../../services/trial/banner';
+import {
+  type BannerMessage,
+  bannerMessage,
+  dismissBanner,
+  dispatchBannerChanges,
+  subscribeToBanner,
+} from '../../services/trial/banner';
 import { Icon } from '../ui/icon';
 import { TextLink } from '../ui/link';
 import { Tooltip } from '../ui/tooltip';
-import { useBannerMessage } from './use-banner-visible';
 
 const messages = {
   'trial-offer': {
@@ -23,9 +28,12 @@ const messages = {
   },
 } as const satisfies Record<BannerMessage, unknown>;
 
-/** It overlays the page's top padding, so that showing or hiding it causes no layout shift. */
+const messageNow = () => bannerMessage(now());
+const messageInHtml = () => null;
+
+/** The banner overlays the page's top padding, so that showing or hiding it causes no layout shift. */
 export const TrialBanner = () => {
-  const message = useBannerMessage();
+  const message = useSyncExternalStore(subscribeToBanner, messageNow, messageInHtml);
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => dispatchBannerChanges(now), []);
 

@@ -4,9 +4,8 @@ import { findTiles, type LiveTile, startMosaic } from './hero-mosaic-motion';
 import { PauseButton } from './pause-button';
 import { fillClass } from './tile-colors';
 import { composeField } from './tiles/field';
-import { outline } from './tiles/outline';
 import { hero, heroPalette } from './tiles/rules/hero';
-import { pathData } from './tiles/svg';
+import { addTile, tilePath } from './tiles/shapes';
 import type { Tile } from './tiles/types';
 
 /** The size in cells; multiples of four draw whole modules. */
@@ -16,16 +15,14 @@ const rows = 8;
 /** A bar fills half its cell; a line without area around the cell keeps its center of rotation that of the cell. */
 const turningPath = (tile: Tile) => {
   const { x, y, w, h } = tile;
-  return `${tile.shape === 'bar' ? `M${x} ${y}h${w}v${h}v${-h}z` : ''}${pathData(outline(tile), true)}`;
+  return `${tile.shape === 'bar' ? `M${x} ${y}h${w}v${h}v${-h}z` : ''}${tilePath(tile)}`;
 };
 
-/** One path a color. Not by `addTile`, whose module would come with the start page's first load. */
+/** One path a color. */
 const groundsOf = (tiles: readonly Tile[]) => {
   const layers = new Map<string, string>();
-  for (const tile of tiles) {
-    const fill = tile.ground && fillClass[tile.ground];
-    if (fill) layers.set(fill, (layers.get(fill) ?? '') + pathData(outline(tile, true), true));
-  }
+  for (const tile of tiles)
+    if (tile.ground) addTile(layers, fillClass[tile.ground], tilePath({ ...tile, shape: 'square' }));
   return [...layers];
 };
 

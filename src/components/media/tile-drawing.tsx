@@ -1,19 +1,18 @@
 import type { TileColor } from '../../content/types';
 import { classNames } from '../../lib/class-names';
-import { addTile, shapes } from './tiles/shapes';
+import { addTile, shapePath } from './tiles/shapes';
+import type { Shape } from './tiles/types';
 
 export type DrawnTile = {
-  shape: keyof typeof shapes;
+  shape: Shape;
   x: number;
   y: number;
   /** Quarter turns, clockwise. */
-  turn?: 0 | 1 | 2 | 3;
+  turn?: number;
   color?: TileColor;
 };
 
-const letters = { q: 'quarter', t: 'triangle', b: 'bar', s: 'square' } as const;
-const isLetter = (letter: string): letter is keyof typeof letters => letter in letters;
-const turns = [0, 1, 2, 3] as const;
+const letters: Readonly<Record<string, Shape>> = { q: 'quarter', t: 'triangle', b: 'bar', s: 'square' };
 
 /**
  * Reads a drawing: a line for each row, and for each tile its shape, its quarter turns, and the place of its color. A tile
@@ -24,10 +23,9 @@ export const readTiles = (colors: readonly TileColor[], text: string): DrawnTile
     line
       .trim()
       .split(' ')
-      .flatMap(([shape = '.', turn, place], x): DrawnTile[] => {
-        const color = colors[Number(place)];
-        if (!isLetter(shape)) return [];
-        return [{ shape: letters[shape], x, y, turn: turns[Number(turn)] ?? 0, ...(color && { color }) }];
+      .flatMap(([letter = '.', turn = '0', place], x): DrawnTile[] => {
+        const [shape, color] = [letters[letter], colors[Number(place)]];
+        return shape ? [{ shape, x, y, turn: Number(turn), ...(color && { color }) }] : [];
       }),
   );
 
@@ -45,7 +43,7 @@ type Props = { columns: number; rows: number; tiles: readonly DrawnTile[]; class
 
 export const TileDrawing = ({ columns, rows, tiles, className }: Props) => {
   const layers = new Map<TileColor | undefined, string>();
-  for (const { shape, x, y, turn = 0, color } of tiles) addTile(layers, color, shapes[shape](x, y, turn));
+  for (const { shape, x, y, turn = 0, color } of tiles) addTile(layers, color, shapePath(shape, x, y, turn));
   return (
     <svg
       aria-hidden="true"

@@ -7,13 +7,13 @@ import { useCarousel } from './use-carousel';
 /** The scroll distance of one step, in pixels. */
 const step = 520;
 
-type StepProps = ComponentProps<'button'> & { label: string; items: string; icon: LucideIcon };
+type StepProps = ComponentProps<'button'> & { label: string; icon: LucideIcon };
 
-const Step = ({ label, items, icon, ...button }: StepProps) => (
+const Step = ({ label, icon, ...button }: StepProps) => (
   <Tooltip text={label} side="above">
     <button
       type="button"
-      aria-label={`${label}: ${items}`}
+      aria-label={`${label}: services`}
       className="grid size-14 place-items-center border border-fg not-first:border-l-0 hover:bg-fg hover:text-ground disabled:border-line disabled:bg-transparent disabled:text-fg-quiet"
       {...button}
     >
@@ -35,15 +35,8 @@ export const Carousel = ({ label, heading, children }: Props) => {
       <div className="page-grid flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         {heading}
         <div className="flex noscript:hidden print:hidden">
-          <Step
-            ref={previous}
-            label="Back"
-            items="services"
-            icon={ArrowLeft}
-            disabled={atStart}
-            onClick={() => move(-1)}
-          />
-          <Step ref={next} label="Next" items="services" icon={ArrowRight} disabled={atEnd} onClick={() => move(1)} />
+          <Step ref={previous} label="Back" icon={ArrowLeft} disabled={atStart} onClick={() => move(-1)} />
+          <Step ref={next} label="Next" icon={ArrowRight} disabled={atEnd} onClick={() => move(1)} />
         </div>
       </div>
       <section

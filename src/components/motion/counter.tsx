@@ -9,10 +9,7 @@ const duration = 2000;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
-/**
- * Counts to `value` once in view: from 0, or at once from what the value was until now.
- * @returns null where the final number is shown: before and after that, and with reduced motion
- */
+/** Counts to `value` once in view: from 0, or at once from `before`. @returns null where the final number is shown */
 const useCount = (element: RefObject<Element | null>, value: number, before: number | undefined): number | null => {
   const [count, setCount] = useState<number | null>(null);
 

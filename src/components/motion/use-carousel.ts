@@ -11,12 +11,7 @@ const atRest = { atStart: true, atEnd: false, canScroll: false };
 const hasSameEnds = (a: typeof atRest, b: typeof atRest) =>
   a.atStart === b.atStart && a.atEnd === b.atEnd && a.canScroll === b.canScroll;
 
-/**
- * A native scroll container, whose buttons and arrow keys scroll it by one step.
- * @param stepOf the distance of one step, in pixels
- * @returns the refs of its two buttons, whether it is scrolled to either end, whether there is anything to scroll, what
- * scrolls it, and the row's props
- */
+/** A native scroll container, whose buttons and arrow keys scroll it by one step. @param stepOf the distance of one step, in pixels */
 export const useCarousel = <Row extends HTMLElement>(stepOf: (row: Row) => number) => {
   const row = useRef<Row>(null);
   const previous = useRef<HTMLButtonElement>(null);

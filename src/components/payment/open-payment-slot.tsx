@@ -62,7 +62,6 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   const [Panel, load, hasFailed] = useOnDemand(loadPanel, shown !== undefined);
   const [reload, isReloading] = useAction(async () => {
     await load();
-    return 'stay';
   });
   const { mutateAsync, reset, variables, data, error, isPending } = useMutation({
     mutationFn: ({ key, settlement }: { key: string; settlement: Settlement }) =>

@@ -72,13 +72,12 @@ export const OpenPaymentPanel = (props: Props) => {
     takesFocus.current = true;
     try {
       const open = await settlePayment(settlement);
-      if (open === null) return 'stay';
+      if (open === null) return;
       if (open === 'unknown' && settlement === 'lookUp') setProblem(texts.stillUnknown);
     } catch (error) {
       setProblem(problemOf(error));
     }
     setConfirming(false);
-    return 'stay';
   });
 
   const lookUpNow = useRef(isAsked && state === 'unknown');

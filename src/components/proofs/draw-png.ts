@@ -5,10 +5,7 @@ const sizeOf = (svg: string) => {
   return { width: Number(width), height: Number(height) };
 };
 
-/**
- * An SVG document as a PNG whose longer side has so many pixels.
- * @throws if the browser cannot draw it, or adds noise to what it draws
- */
+/** An SVG document as a PNG whose longer side has so many pixels. @throws if the browser cannot draw it, or adds noise to what it draws */
 export const drawPng = async (svg: string, side: number): Promise<Blob> => {
   if (!isCanvasTrue()) throw new Error('The canvas does not give back what was drawn');
   const { width, height } = sizeOf(svg);

@@ -41,7 +41,6 @@ const Name = ({ name, color, className }: { name: string; color: string; classNa
   </span>
 );
 
-/** A mark as it is used: on paper, on ink, on a card, on a sign, and as small as the icon of a tab. */
 export const MarkStage = ({ item }: { item: DrawnProof }) => {
   const mark = markOfItem(item);
   const { brand, onBrand } = paletteOfItem(item);

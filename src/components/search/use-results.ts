@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { plural } from '../../content/format/numbers';
+import { useOnDemand } from '../../hooks/use-on-demand';
 import { useSettled } from '../../hooks/use-settled';
 import { bestCount, closestIn, type Found, findIn, type Hit, type SearchIndex } from '../../search/engine';
 import { isVisibleTo, type Searcher } from '../../search/entry';
-import { loadedSiteIndex, loadSiteIndex } from '../../search/site-index';
+import { loadSiteIndex } from '../../search/site-index';
 import { queryTermsOf } from '../../search/terms';
 import { useStored } from '../../storage/use-stored';
 import { authToken, isAdmin, userEmail } from '../../storage/visitor-keys';
@@ -76,21 +77,12 @@ const combine = (site: Found, account: Found) => {
 export const useResults = (query: string, limits: { site: number; account: number }) => {
   const visitor = useVisitor();
   const accountIndex = useAccountIndex(visitor);
-  const [siteIndex, setSiteIndex] = useState(loadedSiteIndex);
-  const [hasLoadFailed, setLoadFailed] = useState(false);
+  const [siteIndex, load, hasFailed] = useOnDemand(loadSiteIndex);
   // After a failed load, the next change of the query tries again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: without the query, an index that could not be loaded would never be asked for again
   useEffect(() => {
-    if (siteIndex) return;
-    let isCurrent = true;
-    loadSiteIndex().then(
-      (index) => isCurrent && setSiteIndex(index),
-      () => isCurrent && setLoadFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [siteIndex, query]);
+    if (!siteIndex) void load();
+  }, [siteIndex, load, query]);
   const hasQuery = queryTermsOf(query).length > 0;
   const { isSignedIn, isAdmin } = visitor;
   const { site: siteLimit, account: accountLimit } = limits;
@@ -109,7 +101,7 @@ export const useResults = (query: string, limits: { site: number; account: numbe
     results,
     announcement: results && paused === query ? countText(results, query) : '',
     hasQuery,
-    hasFailed: hasLoadFailed && !siteIndex,
+    hasFailed,
     isReady: siteIndex !== null,
     isSignedIn,
   };

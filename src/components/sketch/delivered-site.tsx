@@ -28,7 +28,6 @@ type Props = {
   onFollow: (href: string) => void;
 };
 
-/** One page of the delivered site, as wide as its place and unscaled, with links between the pages. */
 export const DeliveredSite = ({ delivered: { sketch }, files = noFiles, page, hrefOf, onFollow }: Props) => {
   const addresses = useFileAddresses(files);
   const follow = (event: MouseEvent) => {

@@ -12,11 +12,7 @@ const sent: Sent[] = [];
 /** What the answers say of the files, to tell orders of one attempt apart. */
 const notesOf = ({ mediaFiles, logoFile }: Answers) => JSON.stringify([mediaFiles, logoFile]);
 
-/**
- * Keeps the files of an order when it is sent: its payment may be settled later, when the form has others.
- * @param attempt idempotency key of the order, with which its id begins
- * @param answers what is sent with them
- */
+/** Keeps the files of an order when it is sent: its payment may be settled later, when the form has others. */
 export const keepFiles = (attempt: string, answers: Answers, files: SketchFiles): void => {
   sent.push({ attempt, notes: notesOf(answers), files });
 };

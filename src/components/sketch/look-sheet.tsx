@@ -12,7 +12,6 @@ type Props = {
   onChoose: (look: LookName) => void;
 };
 
-/** The six looks of a name as a contact sheet of radio buttons; on a phone a strip. */
 export const LookSheet = ({ name, chosen, onChoose }: Props) => {
   const id = useId();
   return (

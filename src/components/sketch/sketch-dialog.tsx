@@ -17,7 +17,6 @@ type Props = {
   message: string;
 };
 
-/** The sketch over the whole window, as a page that can be read and whose links work. */
 export const SketchDialog = ({ source, isForAdmin, onClose, onDownload, message }: Props) => {
   const { page, site } = useDrawn(source);
   const [width, setWidth] = useState<SketchWidth>(() => (isWide() ? 'desktop' : 'phone'));

@@ -1,18 +1,14 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { noteFor, sketchTexts } from '../../content/flows/sketch';
 import { subscribeToNothing } from '../../hooks/use-hydrated';
-import { useOnDemand } from '../../hooks/use-on-demand';
 import { classNames } from '../../lib/class-names';
 import { savesData, whenIdle } from '../../lib/load-ahead';
-import type { SketchWish } from '../../sketch/types';
 import { Button } from '../ui/button';
 import { isWide, useWide } from '../ui/use-wide';
 import { hasPictures, type SketchFiles } from './kept-files';
+import { useSketchActs } from './use-sketch-acts';
 
 export { answersUsed } from '../../sketch/answers-used';
-
-/** Through a module that only names it, because the list of its scripts is long and not in the page's first load. */
-export const loadParts = () => import('./sketch-loader').then(({ load }) => load());
 
 const looks = {
   // The frame is as high as the window below the header, whatever is drawn.
@@ -67,9 +63,8 @@ export const SketchFrame = ({
   answers,
   files,
 }: Props) => {
-  const [parts, load, hasFailed] = useOnDemand(loadParts);
-  const [wish, setWish] = useState<SketchWish>(null);
-  const [problem, setProblem] = useState('');
+  const source = useMemo(() => ({ answers, files: files ?? noFiles }), [answers, files]);
+  const { parts, load, hasFailed, message, OpenDialog, close, ...acts } = useSketchActs(source, isForAdmin);
   const hasColumn = useWide(80);
   const isRoomy = useWide(40);
   const isSaving = useSyncExternalStore(subscribeToNothing, savesData, () => false);
@@ -78,35 +73,29 @@ export const SketchFrame = ({
     // On a wide page the thumbnail is hidden, and counts as drawn in the first render alone.
     if (isDrawn && !isSaving && !(place === 'thumbnail' && isWide(80))) whenIdle(load, 500);
   }, [isDrawn, isSaving, place, load]);
-  // Said after a press only: nobody has asked for what is loaded ahead.
-  const take = async (wanted: SketchWish) => {
-    setWish(wanted);
-    setProblem('');
-    if (!(await load())) setProblem(sketchTexts.notOpened);
-  };
-  const shown = { answers, files: files ?? noFiles };
   const width = place === 'card' || (place === 'reward' && isRoomy) ? 'desktop' : 'small';
   const isKept = place !== 'card' && !hasFailed && !isSaving;
   const picture = place !== 'beside' && isDrawn && (parts || isKept) && (
     <div aria-hidden="true" className={`${frame} ${frames[place]}`}>
-      {parts && <parts.SketchPicture {...shown} width={width} />}
+      {parts && <parts.SketchPicture {...source} width={width} />}
     </div>
   );
   const loaded = (
     <>
-      {parts && (
-        <parts.SketchParts
-          {...shown}
+      {parts && place === 'beside' && isDrawn && <parts.SketchPanel source={source} {...acts} />}
+      {OpenDialog && (
+        <OpenDialog
+          source={source}
           isForAdmin={isForAdmin}
-          isBeside={place === 'beside' && isDrawn}
-          wish={wish}
-          onWish={setWish}
+          onClose={close}
+          onDownload={acts.download}
+          message={message ?? ''}
         />
       )}
-      {/* From the press on: where the box is hidden it would never be heard. What is loaded has a live region of its own. */}
-      {wish && !parts && (
-        <p role="status" className="basis-full empty:sr-only">
-          {problem}
+      {/* From the press on: where the box is hidden it would never be heard. */}
+      {(parts || message !== null) && (
+        <p role="status" className={parts ? 'wrap-anywhere order-last text-sm' : 'basis-full empty:sr-only'}>
+          {message}
         </p>
       )}
     </>
@@ -123,7 +112,7 @@ export const SketchFrame = ({
               'absolute inset-0 text-left lg:hover:underline',
               picture ? 'lg:pl-16' : 'max-lg:border',
             )}
-            onClick={() => take('open')}
+            onClick={acts.open}
           >
             <span
               className={
@@ -147,7 +136,7 @@ export const SketchFrame = ({
       {(place !== 'beside' || hasFailed || (isDrawn && !parts && isSaving)) && (
         <div className="flex flex-wrap gap-3">
           {offers.map((wanted) => (
-            <Button key={wanted} onClick={() => take(wanted)}>
+            <Button key={wanted} onClick={acts[wanted]}>
               {children ?? (
                 <>
                   <span>{sketchTexts[wanted]}</span>

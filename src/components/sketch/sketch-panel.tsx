@@ -1,17 +1,16 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { sketchTexts } from '../../content/flows/sketch';
 import { drawnText } from '../../content/flows/sketch-drawing';
-import type { SketchWish } from '../../sketch/types';
 import { Button } from '../ui/button';
 import { SketchSite } from './site/sketch-site';
 import { SketchNotes } from './sketch-notes';
 import { SketchPicker, type SketchWidth } from './sketch-picker';
 import { type SketchSource, useDrawn } from './use-drawn';
 
-type Props = { source: SketchSource; onWish: (wish: SketchWish) => void };
+type Props = { source: SketchSource; open: () => void; download: () => void };
 
 /** The sketch beside the form: an illustration, which the pointer and the arrow keys scroll. */
-export const SketchPanel = memo(({ source, onWish }: Props) => {
+export const SketchPanel = ({ source, open, download }: Props) => {
   const { page, site } = useDrawn(source);
   const [width, setWidth] = useState<SketchWidth>('phone');
   return (
@@ -31,13 +30,13 @@ export const SketchPanel = memo(({ source, onWish }: Props) => {
       <SketchNotes sketch={site.sketch} page={page} />
       <p className="text-fg-quiet text-sm">{sketchTexts.note}</p>
       <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => onWish('open')}>
+        <Button size="small" onClick={open}>
           {sketchTexts.open}
         </Button>
-        <Button size="small" actsOnce onClick={() => onWish('download')}>
+        <Button size="small" actsOnce onClick={download}>
           {sketchTexts.download}
         </Button>
       </div>
     </>
   );
-});
+};

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../lib/class-names';
 import { Link } from './link';
 
@@ -53,51 +53,43 @@ export const Button = (props: ButtonProps) => {
   );
 };
 
-type ButtonLinkProps = Look & {
-  to: string;
-  children: ReactNode;
-  className?: string;
-  newTab?: boolean | undefined;
-  describedBy?: string;
-  state?: unknown;
-  onClick?: () => void;
-};
+type ButtonLinkProps = Look &
+  Pick<ComponentProps<typeof Link>, 'to' | 'state' | 'onClick' | 'className' | 'children'> & {
+    newTab?: boolean | undefined;
+    describedBy?: string;
+    /** Stands below the button, and describes it. */
+    note?: string | undefined;
+  };
 
-export const ButtonLink = ({ tone, size, className, newTab: opensNewTab, describedBy, ...rest }: ButtonLinkProps) => (
-  <Link
-    className={look({ tone, size }, className)}
-    {...rest}
-    {...(describedBy && { 'aria-describedby': describedBy })}
-    {...(opensNewTab && newTab)}
-  />
-);
-
-type NotedProps = ButtonLinkProps & {
-  note: string | undefined;
-};
-
-export const NotedButtonLink = ({ note, describedBy, ...props }: NotedProps) => {
+export const ButtonLink = (props: ButtonLinkProps) => {
+  const { tone, size, className, newTab: opensNewTab, describedBy, note, ...rest } = props;
   const id = useId();
-  if (note === undefined) return <ButtonLink {...props} {...(describedBy && { describedBy })} />;
+  const description = classNames(describedBy, note && id);
+  const link = (
+    <Link
+      className={look({ tone, size }, className)}
+      {...rest}
+      {...(description && { 'aria-describedby': description })}
+      {...(opensNewTab && newTab)}
+    />
+  );
+  if (!note) return link;
   return (
     <div className="grid content-start justify-items-start">
-      <ButtonLink {...props} describedBy={classNames(describedBy, id)} />
-      <p
-        id={id}
-        className={classNames(props.tone === 'quiet' ? '-mt-2' : 'mt-1.5', 'text-fg-quiet text-sm print:hidden')}
-      >
+      {link}
+      <p id={id} className={classNames(tone === 'quiet' ? '-mt-2' : 'mt-1.5', 'text-fg-quiet text-sm print:hidden')}>
         {note}
       </p>
     </div>
   );
 };
 
-type ActionLinkProps = Omit<ButtonLinkProps, 'to' | 'children'> & {
+type ActionLinkProps = Omit<ButtonLinkProps, 'to' | 'children' | 'note'> & {
   action: { href: string; label: string; note?: string | undefined };
 };
 
 export const ActionLink = ({ action: { href, label, note }, ...look }: ActionLinkProps) => (
-  <NotedButtonLink {...look} to={href} note={note}>
+  <ButtonLink {...look} to={href} note={note}>
     {label}
-  </NotedButtonLink>
+  </ButtonLink>
 );

@@ -5,7 +5,6 @@ import { Icon } from './icon';
 
 const icons: Readonly<Record<TopicIconName, LucideIcon>> = topicIcons;
 
-/** The icon of a service, a capability, an industry or another topic of the content. Decorative, as `Icon` is. */
 export const TopicIcon = ({ name, className }: { name: TopicIconName; className?: string }) => (
   <Icon icon={icons[name]} className={className} />
 );

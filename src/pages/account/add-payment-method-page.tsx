@@ -62,7 +62,7 @@ const AddPaymentMethod = () => {
             // Card details go to the payment provider only: what is stored is that there is a card.
             const card = { number, expiry, code: cvc };
             const added = await payment.attempt(() => addPaymentMethod(card, attempt.current));
-            return added ? finish() : 'stay';
+            if (added) return finish();
           }}
         >
           <DemoNotice asksFor="card" onFill={() => fillEmpty(form, { number, expiry, cvc, name })} />

@@ -70,13 +70,12 @@ const SignupForm = perCustomer(() => {
           const typed = hasCard && { card: { number: cardNumber, expiry, code: cvc } };
           const input = { name: fullName, email, hasCard, ...typed, attempt: draft.id() };
           // `SignedOutOnly` redirects as soon as the visitor is signed in.
-          if (!(await payment.attempt(() => signUp(input)))) return 'stay';
+          if (!(await payment.attempt(() => signUp(input)))) return;
           finish();
           return 'left';
         } catch (error) {
           if (!isServiceError(error, 'account-exists')) throw error;
           refuseEmail();
-          return 'stay';
         }
       }}
     >

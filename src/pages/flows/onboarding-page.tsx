@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { TextLink } from '../../components/ui/link';
 import { planTiers } from '../../content/catalogue/plans';
 import { briefSteps, onboardingPage, stepText } from '../../content/flows/onboarding';
@@ -10,8 +10,7 @@ import { classNames } from '../../lib/class-names';
 import { formatDay } from '../../lib/dates';
 import { href } from '../../paths';
 import { isBriefSent } from '../../services/brief/onboarding';
-import type { BriefPlan } from '../../services/trial/chosen-plan';
-import { readBriefPlan } from '../../services/trial/chosen-plan';
+import { type BriefPlan, readBriefPlan } from '../../services/trial/chosen-plan';
 import { useStored } from '../../storage/use-stored';
 import { authToken } from '../../storage/visitor-keys';
 import { AddressRemark, aboveContent, planRemark } from '../parts/address-remark';
@@ -34,14 +33,13 @@ const textOf = ({ tier, trialEnd }: BriefPlan) => {
 };
 
 export const Component = () => {
-  // Read once when the page opens, so that the notice does not flash when the brief is sent.
-  const [isSent, setIsSent] = useState(false);
-  useEffect(() => setIsSent(isBriefSent()), []);
   // From the second step on the step's own heading counts.
   const query = useAddressQuery();
   const isStarted = stepFromQuery(query, briefSteps.length) > 1;
   const plan = useBriefPlan();
   const isHydrated = useHydrated();
+  // Read once when the page opens, so that the notice does not flash when the brief is sent.
+  const isSent = useMemo(() => isHydrated && isBriefSent(), [isHydrated]);
   const isSignedIn = useStored(authToken) !== null;
   return (
     <div className="page-grid grid gap-10 py-12 lg:gap-16 lg:py-20">
@@ -77,10 +75,8 @@ export const Component = () => {
 };
 
 /** Read when the page opens and when the address changes, because sending the brief ends the state of a trial that was just started. */
-export const useBriefPlan = () => {
+const useBriefPlan = () => {
   const query = useAddressQuery();
   const isHydrated = useHydrated();
-  const [plan, setPlan] = useState(() => (isHydrated ? readBriefPlan(query) : null));
-  useEffect(() => setPlan(readBriefPlan(query)), [query]);
-  return plan;
+  return useMemo(() => (isHydrated ? readBriefPlan(query) : null), [isHydrated, query]);
 };

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AgencyButton } from '../../../src/components/demo/agency-button';
 import { PeopleGroup, StartOverGroup } from '../../../src/components/demo/groups/people-group';
@@ -69,6 +69,18 @@ it('a story that is set after the visitor has left leads nowhere', async () => {
   await vi.waitFor(() => expect(setScene).toHaveBeenCalledOnce());
   await act(async () => {});
   expect(router.state.location.pathname).toBe('/');
+});
+
+it('a story leads on although the page that was open has led on by itself, because its data are gone', async () => {
+  window.history.replaceState(null, '', '/project');
+  const router = createBrowserRouter([{ path: '*', element: <Story /> }]);
+  vi.spyOn(scenes, 'setScene').mockImplementation(async () => {
+    void router.navigate('/projects', { replace: true });
+    return { to: '/story' };
+  });
+  render(<RouterProvider router={router} />);
+  await pressInOneFrame(/Begin/);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/story'));
 });
 
 it('the agency’s next step is on the project whose page is open', async () => {

@@ -27,7 +27,7 @@ const Page = () => {
       <Form
         form={form}
         order={fields}
-        onSubmit={async () => 'stay'}
+        onSubmit={async () => undefined}
         onInvalid={() => toast({ title: 'Missing information', destructive: true })}
       >
         {fields.map((name) => (

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../src/components/form/password-field';
 const Sample = () => {
   const form = useForm({ defaultValues: { password: 'secret' } });
   return (
-    <Form form={form} onSubmit={async () => 'stay'}>
+    <Form form={form} onSubmit={async () => undefined}>
       <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
     </Form>
   );

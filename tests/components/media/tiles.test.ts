@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { composeField } from '../../../src/components/media/tiles/field';
-import { outline, type Point } from '../../../src/components/media/tiles/outline';
 import { hero } from '../../../src/components/media/tiles/rules/hero';
 import { drawTiles } from '../../../src/components/media/tiles/shapes';
-import type { Field, FieldInput, Palette, Rule, Tile } from '../../../src/components/media/tiles/types';
+import { composeMoving } from '../../../tools/artwork/tiles/field';
 import { frame } from '../../../tools/artwork/tiles/frame';
+import { outline, type Point } from '../../../tools/artwork/tiles/outline';
 import { clientPalettes } from '../../../tools/artwork/tiles/palettes';
 import { mergedPaths, toSvg } from '../../../tools/artwork/tiles/svg';
+import type { Field, FieldInput, Palette, Rule, Tile } from '../../../tools/artwork/tiles/types';
 
 /** Every rule by its name, as its file exports it. */
 const files = import.meta.glob<Record<string, Rule>>('../../../tools/artwork/tiles/rules/*.ts', { eager: true });
@@ -52,7 +52,7 @@ const numbers = (field: Field) => field.tiles.flatMap((tile) => pointsOf(tile).f
 test('every tile stays inside the frame, initially and at every time of the loop', () => {
   fc.assert(
     fc.property(inputs, fc.double({ min: 0, max: 1, noNaN: true }), (input, time) => {
-      const field = composeField(input);
+      const field = composeMoving(input);
       expect(outside(field)).toEqual([]);
       expect(outside(frame(field, time))).toEqual([]);
     }),
@@ -63,7 +63,7 @@ test('every tile stays inside the frame, initially and at every time of the loop
 test('a loop ends where it starts, without a jump', () => {
   fc.assert(
     fc.property(inputs, (input) => {
-      const field = composeField(input);
+      const field = composeMoving(input);
       expect(frame(field, 1)).toEqual(frame(field, 0));
       const [start, end] = [numbers(frame(field, 0)), numbers(frame(field, 1 - 1e-9))];
       expect(end.length).toBe(start.length);
@@ -78,7 +78,7 @@ test('a loop ends where it starts, without a jump', () => {
 test.each(names)('%s draws something and uses only its palette', (name) => {
   for (const seed of [0, 1, 2, 3]) {
     for (const colors of [palette, ...Object.values(clientPalettes)] as Palette[]) {
-      const field = composeField({ seed, palette: colors, rule: ruleOf(name), columns: 16, rows: 10 });
+      const field = composeMoving({ seed, palette: colors, rule: ruleOf(name), columns: 16, rows: 10 });
       expect(field.tiles.length).toBeGreaterThan(4);
       const used = new Set(field.tiles.flatMap(({ fill, ground, back }) => [fill, ground ?? fill, back ?? fill]));
       expect([...used].filter((color) => !colors.includes(color))).toEqual([]);
@@ -87,7 +87,7 @@ test.each(names)('%s draws something and uses only its palette', (name) => {
 });
 
 test('the first frame is the still picture', () => {
-  const field = composeField({ seed: 4, palette, rule: ruleOf('casperBlockchain'), columns: 16, rows: 9 });
+  const field = composeMoving({ seed: 4, palette, rule: ruleOf('casperBlockchain'), columns: 16, rows: 9 });
   expect(toSvg(frame(field, 0), 960)).toBe(toSvg(field, 960));
   expect(toSvg(frame(field, 0.1), 960)).not.toBe(toSvg(field, 960));
 });

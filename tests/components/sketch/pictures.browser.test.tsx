@@ -23,7 +23,7 @@ it('the list of files and the sketch show a photo reduced; in place of what cann
   const { container } = render(
     <>
       <UploadList id="files" files={media} gone={[]} rule={rule} onRemove={() => {}} />
-      <SketchPanel source={{ answers, files: { media, logo: undefined } }} onWish={() => {}} />
+      <SketchPanel source={{ answers, files: { media, logo: undefined } }} open={() => {}} download={() => {}} />
     </>,
   );
   fireEvent.click(screen.getByRole('button', { name: /^Gallery/ }));

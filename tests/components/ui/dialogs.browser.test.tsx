@@ -60,10 +60,11 @@ it.each<[string, number, Made]>([
   expect(screen.queryByRole('link', { name: 'After' })).toBeNull();
   for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
     const focused = new Set<Element | null>();
-    for (let press = 0; press < 30; press += 1) {
+    // Once around, and over the end where it begins again.
+    for (let again = 0; again < 2; again += focused.has(document.activeElement) ? 1 : 0) {
+      focused.add(document.activeElement);
       await userEvent.keyboard(key);
       expect(dialog).toContainElement(document.activeElement as HTMLElement);
-      focused.add(document.activeElement);
     }
     expect(focused.size).toBeGreaterThanOrEqual(least);
   }

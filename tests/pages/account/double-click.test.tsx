@@ -1,11 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { StorageNotice } from '../../../src/components/feedback/storage-notice';
 import * as file from '../../../src/components/sketch/site/download';
-import { SketchParts } from '../../../src/components/sketch/sketch-parts';
-import { Button } from '../../../src/components/ui/button';
+import { SketchFrame } from '../../../src/components/sketch/sketch-frame';
 import { ConfirmDialog } from '../../../src/components/ui/confirm-dialog';
 import { DemoData } from '../../../src/pages/account/admin/demo-data';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
@@ -13,7 +11,6 @@ import { SampleData } from '../../../src/pages/account/admin/sample-data';
 import { RequestDetails } from '../../../src/pages/account/project/request-details';
 import * as samples from '../../../src/services/demo/sample-data';
 import * as csv from '../../../src/services/orders/orders-csv';
-import type { SketchWish } from '../../../src/sketch/types';
 import { reportHealth } from '../../../src/storage/health';
 import type { PurchaseEntry } from '../../../src/storage/schema';
 import { bought } from '../../../support/entries';
@@ -50,25 +47,8 @@ const pressTwice = async (name: string) => {
 
 it('a first draft whose download is pressed twice is made once', async () => {
   const make = vi.spyOn(file, 'sketchFile').mockRejectedValue(new Error('no room'));
-  const Draft = () => {
-    const [wish, setWish] = useState<SketchWish>(null);
-    return (
-      <>
-        <Button actsOnce onClick={() => setWish('download')}>
-          Download
-        </Button>
-        <SketchParts
-          answers={{}}
-          files={{ media: [], logo: undefined }}
-          isBeside={false}
-          wish={wish}
-          onWish={setWish}
-        />
-      </>
-    );
-  };
-  render(inRouter(<Draft />));
-  await userEvent.dblClick(await button('Download'));
+  render(inRouter(<SketchFrame place="card" answers={{}} files={undefined} />));
+  await userEvent.dblClick(await button(/^Download/));
   await vi.waitFor(() => expect(make).toHaveBeenCalledOnce());
 });
 

@@ -1,8 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { store } from '../../../src/storage/store';
+import { field, fill, preparePage, press, setWaits } from '../../support/form';
 import { renderApp } from '../../support/render-app';
+
+preparePage(() => import('../../../src/pages/account/purchase-credits-page'));
+preparePage(() => import('../../../src/pages/account/login-page'));
 
 beforeEach(() => {
   Object.assign(localStorage, { authToken: 't', userEmail: 'a@b.example', hasPaymentMethod: 'true', userCredits: '0' });
@@ -16,10 +20,9 @@ it.each([
 ])('%s in the address is a chosen pack, also after logging in', async (query, pack, quantity) => {
   delete localStorage.authToken;
   const { router } = await renderApp(`/purchase-credits${query}`);
-  await userEvent.type(await screen.findByLabelText(/^Email/, {}, { timeout: 5000 }), 'a@b.example');
-  await userEvent.type(screen.getByLabelText(/^Password/), 'secret-word');
-  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByLabelText('Quantity', {}, { timeout: 5000 })).toHaveValue(quantity);
+  await waitFor(() => fill({ Email: 'a@b.example', Password: 'secret-word' }));
+  press('Sign In');
+  await waitFor(() => expect(field('Quantity')).toHaveValue(quantity));
   const packs = screen.getAllByRole<HTMLInputElement>('radio', { name: /credits/ });
   expect(packs.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(pack ? [pack] : []);
   expect(router.state.location.search).toBe(query);
@@ -41,8 +44,9 @@ it('Enter sets the quantity and buys nothing; nor does Enter on a pack', async (
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('button', { name: 'Processing...' })).not.toBeInTheDocument();
   expect(write).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Purchase Credits (Demo)' }));
-  expect(screen.getByRole('button', { name: 'Processing...' })).toBeInTheDocument();
+  setWaits('long');
+  press('Purchase Credits (Demo)');
+  expect(screen.getByText('Processing...')).toBeInTheDocument();
 });
 
 it('the quantity is a text field; keys step it, and what is no number has its remark at once', async () => {

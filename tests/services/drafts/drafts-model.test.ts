@@ -2,29 +2,13 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { modelRuns } from '../../support/model-runs';
+import { loadServices, type Services } from '../../support/services';
 import { type Browser, openTabs } from '../../support/tabs';
 import { testCard } from '../../support/test-card';
-import { EarlierDraft } from './earlier-draft';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
-const loadServices = async () => {
-  const [{ TabDraft }, drafts, places, session, { logOut }, site, { priceInstantSite }, { store }, keys] =
-    await Promise.all([
-      import('../../../src/services/drafts/tab-draft'),
-      import('../../../src/services/drafts/draft'),
-      import('../../../src/services/drafts/places'),
-      import('../../../src/services/account/session'),
-      import('../../../src/services/sign-in/log-out'),
-      import('../../../src/services/checkout/instant-site'),
-      import('../../../src/services/checkout/instant-site-price'),
-      import('../../../src/storage/store'),
-      import('../../../src/storage/schema'),
-    ]);
-  return { TabDraft, ...drafts, ...places, ...session, logOut, ...site, priceInstantSite, store, keys };
-};
-type Services = Awaited<ReturnType<typeof loadServices>>;
-type Draft = InstanceType<Services['TabDraft']> | EarlierDraft;
+type Draft = InstanceType<Services['TabDraft']>;
 type Values = Record<string, string>;
 
 const fields = ['businessName', 'pages.about', 'additionalNotes'] as const;
@@ -41,12 +25,9 @@ class Page {
   constructor(
     readonly services: Services,
     earlier: Values = {},
-    /** Whether its tab has loaded the build of commit 5ca796e8. */
-    readonly isOld = false,
   ) {
-    const isSending = () => this.isSending;
-    this.draft = isOld ? new EarlierDraft(services, form, isSending) : new services.TabDraft(form, isSending);
-    if (!(this.draft instanceof EarlierDraft)) this.draft.open(services.draftOwner());
+    this.draft = new services.TabDraft(form, () => this.isSending);
+    this.draft.open(services.draftOwner());
     this.values = { ...Object.fromEntries(fields.map((field) => [field, ''])), ...earlier };
     this.take();
     for (const field of fields)
@@ -54,8 +35,6 @@ class Page {
     this.take();
   }
   take() {
-    const answers = Object.values(this.values).filter(Boolean).length;
-    if (this.draft instanceof EarlierDraft) return this.draft.type(this.values, answers);
     const now = Object.fromEntries(fields.map((field) => [field, this.values[field] || undefined]));
     const kept = this.draft.draft.values;
     const typed = fields.filter((field) => now[field] !== this.shown[field] && now[field] !== kept[field]);
@@ -64,14 +43,8 @@ class Page {
   }
   show() {
     this.take();
-    const { draft } = this;
-    for (const field of draft instanceof EarlierDraft ? draft.toShow : fields)
-      this.values[field] = String(draft.draft.values[field] ?? '');
-    if (draft instanceof EarlierDraft) draft.toShow.clear();
+    for (const field of fields) this.values[field] = String(this.draft.draft.values[field] ?? '');
     this.take();
-  }
-  news() {
-    return this.draft instanceof EarlierDraft ? this.draft.toShow.size : this.draft.news;
   }
   async save() {
     this.take();
@@ -92,9 +65,9 @@ class Page {
     this.isSending = true;
     try {
       this.take();
-      const news = this.news();
+      const { news } = this.draft;
       if (this.draft.isShared) await this.draft.save('send');
-      if (this.draft.sent || this.news() !== news) return this.show();
+      if (this.draft.sent || this.draft.news !== news) return this.show();
       const { services } = this;
       const visitor = { email: services.draftOwner(), sentHere: [] };
       const price = services.priceInstantSite('', [], visitor);
@@ -127,7 +100,7 @@ const reopen = (tab: number) =>
     const page = pageOf(tab);
     if (page.draft.owner === services.draftOwner()) return;
     page.leave();
-    pages[tab] = new Page(services, page.draft.owner === null ? page.values : {}, page.isOld);
+    pages[tab] = new Page(services, page.draft.owner === null ? page.values : {});
   });
 /** Everything that was written arrives, and each tab looks at it. */
 const settle = async () => {
@@ -146,10 +119,10 @@ beforeEach(async () => {
   browser = await openTabs(2, loadServices, { hasOwnSessions: true });
   // It loads the services once for each tab.
 }, 60_000);
-const begin = (hasOldTab: boolean) => {
+const begin = () => {
   vi.setSystemTime(new Date('2026-11-27T12:00:00'));
   browser.empty();
-  pages = [0, 1].map((tab) => inTab(tab, (services) => new Page(services, {}, hasOldTab && tab === 1)));
+  pages = [0, 1].map((tab) => inTab(tab, (services) => new Page(services)));
 };
 
 type Step =
@@ -180,94 +153,86 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('both' as const, 'settle' as const) }),
 );
 
-it.each([
-  ['no answer that was typed last is lost, none appears to another customer, and nothing is sent or paid twice', false],
-  ['beside a tab of commit 5ca796e8: nothing appears to another customer, and nothing is sent or paid twice', true],
-])(
-  '%s',
-  async (_, hasOldTab) => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        begin(hasOldTab);
-        let count = 0;
-        /** Whose each text is: every one is typed once. */
-        const typedBy = new Map<string, Set<string | null>>();
-        /** What each tab may show in a field: the text that was typed last, or by both tabs before they have seen each other's. */
-        let [last, isFull]: [Map<string, Set<string>>, boolean] = [new Map(), false];
-        for (const one of steps) {
-          if (one.kind === 'clock') vi.setSystemTime(Date.now() + (one.days * day) / 10);
-          if (one.kind === 'room') {
-            browser.settle();
-            isFull = one.characters < 100;
-            for (const { storage } of browser.tabs) storage.leaveRoomFor(isFull ? one.characters : 1_000_000);
-          }
-          if (one.kind === 'settle') await settle();
-          if (one.kind === 'in') {
-            await settle();
-            await inTab(one.tab, ({ logIn }) => logIn({ email: one.email }).catch(() => {}));
-            await settle();
-            last = new Map();
-          }
-          if (one.kind === 'out') {
-            await settle();
-            await inTab(one.tab, ({ logOut }) => logOut().catch(() => {}));
-            await settle();
-            last = new Map();
-          }
-          if (one.kind === 'save') await inTab(one.tab, () => pageOf(one.tab).save());
-          if (one.kind === 'leave') inTab(one.tab, () => pageOf(one.tab).leave());
-          if (one.kind === 'type') {
-            if (one.isSeen) await settle();
-            const page = pageOf(one.tab);
-            if (page.draft.sent) continue;
-            count += 1;
-            const text = one.text && `${one.text}${count}`;
-            page.values[one.field] = text;
-            inTab(one.tab, () => page.take());
-            const who = page.draft.owner;
-            typedBy.set(text, new Set([...(typedBy.get(text) ?? []), who]));
-            const isShared = page.draft.isShared && !isFull;
-            if (one.isSeen && isShared) last.set(one.field, new Set([text]));
-            else if (isShared && last.has(one.field)) last.get(one.field)?.add(text);
-            else last.delete(one.field);
-            if (one.isSeen && isShared) await settle();
-          }
-          if (one.kind === 'send' || one.kind === 'both') {
-            const sending = one.kind === 'both' ? [0, 1] : [one.tab];
-            const before = submissions().length;
-            // Two different drafts of one customer may both be sent.
-            const isOne = !hasOldTab && pages.every(({ draft }) => draft.isShared);
-            const ids = new Set(sending.map((which) => pageOf(which).draft.draft.id));
-            await Promise.all(sending.map((which) => inTab(which, () => pageOf(which).send())));
-            browser.settle();
-            if (isOne) expect(submissions().length - before).toBeLessThanOrEqual(1);
-            expect(submissions().length - before).toBeLessThanOrEqual(ids.size);
-            await settle();
-            last = new Map();
-          }
-          // Nothing is shown to a customer that another one has typed. A guest's becomes that of who logs in next.
-          for (const page of pages)
-            for (const text of Object.values(page.values)) {
-              if (text === '') continue;
-              const owners = typedBy.get(text);
-              expect(owners?.has(page.draft.owner) || owners?.has(null), `${text} for ${page.draft.owner}`).toBe(true);
-              if (owners?.has(null) && page.draft.owner !== null) owners.delete(null);
-              owners?.add(page.draft.owner);
-            }
+it('no answer that was typed last is lost, none appears to another customer, and nothing is sent or paid twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      begin();
+      let count = 0;
+      /** Whose each text is: every one is typed once. */
+      const typedBy = new Map<string, Set<string | null>>();
+      /** What each tab may show in a field: the text that was typed last, or by both tabs before they have seen each other's. */
+      let [last, isFull]: [Map<string, Set<string>>, boolean] = [new Map(), false];
+      for (const one of steps) {
+        if (one.kind === 'clock') vi.setSystemTime(Date.now() + (one.days * day) / 10);
+        if (one.kind === 'room') {
+          browser.settle();
+          isFull = one.characters < 100;
+          for (const { storage } of browser.tabs) storage.leaveRoomFor(isFull ? one.characters : 1_000_000);
         }
-        const ids = submissions().map(({ id }) => id);
-        expect(ids.filter((id) => id.includes('-'))).toEqual([]);
-        expect(new Set(submissions().flatMap(({ payment }) => payment ?? [])).size).toBe(ids.length);
-        await settle();
-        if (hasOldTab) return;
-        for (const [field, allowed] of last)
-          for (const page of pages)
-            if (page.draft.isShared && !page.draft.sent) expect([...allowed], field).toContain(page.values[field]);
-        if (!isFull && pages.every(({ draft }) => draft.isShared && !draft.sent))
-          expect(pageOf(0).values).toEqual(pageOf(1).values);
-      }),
-      modelRuns(1),
-    );
-  },
-  120_000,
-);
+        if (one.kind === 'settle') await settle();
+        if (one.kind === 'in') {
+          await settle();
+          await inTab(one.tab, ({ logIn }) => logIn({ email: one.email }).catch(() => {}));
+          await settle();
+          last = new Map();
+        }
+        if (one.kind === 'out') {
+          await settle();
+          await inTab(one.tab, ({ logOut }) => logOut().catch(() => {}));
+          await settle();
+          last = new Map();
+        }
+        if (one.kind === 'save') await inTab(one.tab, () => pageOf(one.tab).save());
+        if (one.kind === 'leave') inTab(one.tab, () => pageOf(one.tab).leave());
+        if (one.kind === 'type') {
+          if (one.isSeen) await settle();
+          const page = pageOf(one.tab);
+          if (page.draft.sent) continue;
+          count += 1;
+          const text = one.text && `${one.text}${count}`;
+          page.values[one.field] = text;
+          inTab(one.tab, () => page.take());
+          const who = page.draft.owner;
+          typedBy.set(text, new Set([...(typedBy.get(text) ?? []), who]));
+          const isShared = page.draft.isShared && !isFull;
+          if (one.isSeen && isShared) last.set(one.field, new Set([text]));
+          else if (isShared && last.has(one.field)) last.get(one.field)?.add(text);
+          else last.delete(one.field);
+          if (one.isSeen && isShared) await settle();
+        }
+        if (one.kind === 'send' || one.kind === 'both') {
+          const sending = one.kind === 'both' ? [0, 1] : [one.tab];
+          const before = submissions().length;
+          // Two different drafts of one customer may both be sent.
+          const isOne = pages.every(({ draft }) => draft.isShared);
+          const ids = new Set(sending.map((which) => pageOf(which).draft.draft.id));
+          await Promise.all(sending.map((which) => inTab(which, () => pageOf(which).send())));
+          browser.settle();
+          if (isOne) expect(submissions().length - before).toBeLessThanOrEqual(1);
+          expect(submissions().length - before).toBeLessThanOrEqual(ids.size);
+          await settle();
+          last = new Map();
+        }
+        // Nothing is shown to a customer that another one has typed. A guest's becomes that of who logs in next.
+        for (const page of pages)
+          for (const text of Object.values(page.values)) {
+            if (text === '') continue;
+            const owners = typedBy.get(text);
+            expect(owners?.has(page.draft.owner) || owners?.has(null), `${text} for ${page.draft.owner}`).toBe(true);
+            if (owners?.has(null) && page.draft.owner !== null) owners.delete(null);
+            owners?.add(page.draft.owner);
+          }
+      }
+      const ids = submissions().map(({ id }) => id);
+      expect(ids.filter((id) => id.includes('-'))).toEqual([]);
+      expect(new Set(submissions().flatMap(({ payment }) => payment ?? [])).size).toBe(ids.length);
+      await settle();
+      for (const [field, allowed] of last)
+        for (const page of pages)
+          if (page.draft.isShared && !page.draft.sent) expect([...allowed], field).toContain(page.values[field]);
+      if (!isFull && pages.every(({ draft }) => draft.isShared && !draft.sent))
+        expect(pageOf(0).values).toEqual(pageOf(1).values);
+    }),
+    modelRuns(),
+  );
+}, 120_000);

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { identity } from '../../../brand.config';
 import { creditServices } from '../../../src/content/catalogue/credits';
 import { creditPackIds } from '../../../src/content/ids';
+import type { Services } from '../../support/services';
 import type { Browser } from '../../support/tabs';
 import * as actions from './model';
 import { type Action, type Answer, expectAccount, expectOrders, type Model } from './model';
-import type { Services } from './services';
 
 type Command = fc.AsyncCommand<Model, Browser<Services>>;
 

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { creditPacks, type creditServices } from '../../../src/content/catalogue/credits';
 import type { CreditPackId } from '../../../src/content/ids';
-import type { Services } from './services';
+import type { Services } from '../../support/services';
 
 type Person = {
   credits: number;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { modelRuns } from '../../support/model-runs';
+import { loadServices } from '../../support/services';
 import { expectConsole } from '../../support/setup';
 import { openTabs } from '../../support/tabs';
 import { commands } from './commands';
 import { newModel } from './model';
-import { loadServices } from './services';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 

@@ -2,28 +2,12 @@ import { AsyncResource } from 'node:async_hooks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CardOutcome } from '../../../src/content/flows/test-cards';
 import type { Settlement } from '../../../src/services/payments/port';
+import { loadServices, type Services } from '../../support/services';
 import { type Browser, openTabs } from '../../support/tabs';
 import { testCard } from '../../support/test-card';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
-const loadServices = async () => {
-  const [session, account, open, pay, settle, entry, errors, { store }, { StorageWriteError }, keys] =
-    await Promise.all([
-      import('../../../src/services/account/session'),
-      import('../../../src/services/account/account-data'),
-      import('../../../src/services/payments/open-payments'),
-      import('../../../src/services/payments/pay'),
-      import('../../../src/services/payments/settle'),
-      import('../../../src/services/credits/purchase-entry'),
-      import('../../../src/services/errors'),
-      import('../../../src/storage/store'),
-      import('../../../src/storage/transaction'),
-      import('../../../src/storage/schema'),
-    ]);
-  return { ...session, ...account, ...open, ...pay, ...settle, ...entry, ...errors, store, StorageWriteError, keys };
-};
-type Services = Awaited<ReturnType<typeof loadServices>>;
 type Call = (services: Services) => Promise<unknown>;
 
 let browser: Browser<Services>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Statement } from '../../../src/services/credits/history';
-import type { CustomerData } from '../../../src/services/progress/step';
+import type { CustomerData } from '../../../src/services/progress/customer-data';
 import { stepsInProgress } from '../../../src/services/progress/steps';
 import type { Log } from '../../../src/services/projects/log';
 import { projectMaker, redemptionProject } from '../../../src/services/projects/project';
@@ -48,38 +48,47 @@ const submission = (kind: Submission['kind'], more: Partial<Submission> = {}) =>
 const trial = { end: local('2026-12-01T12:00:00'), daysLeft: 6, tier: 'growth' as const };
 
 describe('a row of the list', () => {
-  it('is an unfinished payment, which is checked again', () => {
-    expect(onlyStep({ payments: [openPayment('unknown')] })).toMatchObject({
-      title: '$1,500 for 2,000 credits',
-      text: 'unfinished payment. Reference: pay_1',
-      action: { label: 'Check again', to: '/purchase-credits?open=pay_1', state: { checksAtOnce: true } },
-    });
-  });
-
-  it('is a payment that the bank wants to have confirmed', () => {
-    expect(onlyStep({ payments: [openPayment('needs-confirmation')] })).toMatchObject({ action: { label: 'Confirm' } });
-  });
-
-  it('is a purchase on the provider’s page', () => {
-    expect(onlyStep({ session: { credits: 500, amount: 450, type: 'credits', sessionId: 'cs_1' } })).toMatchObject({
-      title: '$450 for 500 credits',
-      action: { label: 'Go on', to: '/demo/provider?session=cs_1' },
-    });
-  });
-
-  it('is a redemption that is ready to start', () => {
-    const entry = redemption('pending');
-    const action = { kind: 'start', label: 'Start', entry: { id: entry.id } };
-    expect(onlyStep({ statements: [entry] })).toMatchObject({ title: 'Logo Design', text: 'ready to start', action });
-  });
-
-  it('is a redemption that is under way', () => {
-    expect(onlyStep({ statements: [redemption('active')] })).toMatchObject({
-      text: 'Started. Pick your time in the calendar. Which time did you pick?',
-      action: { label: 'Open the calendar', opensNewTab: true },
-      also: { label: 'Enter the time' },
-    });
-  });
+  it.each<[what: string, given: Given, row: object]>([
+    [
+      'an unfinished payment, which is checked again',
+      { payments: [openPayment('unknown')] },
+      {
+        ...{ title: '$1,500 for 2,000 credits', text: 'unfinished payment. Reference: pay_1' },
+        action: { label: 'Check again', to: '/purchase-credits?open=pay_1', state: { checksAtOnce: true } },
+      },
+    ],
+    [
+      'a payment that the bank wants to have confirmed',
+      { payments: [openPayment('needs-confirmation')] },
+      { action: { label: 'Confirm' } },
+    ],
+    [
+      'a purchase on the provider’s page',
+      { session: { credits: 500, amount: 450, type: 'credits', sessionId: 'cs_1' } },
+      { title: '$450 for 500 credits', action: { label: 'Go on', to: '/demo/provider?session=cs_1' } },
+    ],
+    [
+      'a redemption that is ready to start',
+      { statements: [redemption('pending')] },
+      { title: 'Logo Design', text: 'ready to start', action: { kind: 'start', label: 'Start', entry: { id: 'r1' } } },
+    ],
+    [
+      'a redemption that is under way',
+      { statements: [redemption('active')] },
+      {
+        text: 'Started. Pick your time in the calendar. Which time did you pick?',
+        ...{ action: { label: 'Open the calendar', opensNewTab: true }, also: { label: 'Enter the time' } },
+      },
+    ],
+    [
+      'a plan that was chosen at sign-up',
+      { chosenPlan: { plan: 'enterprise', at: local('2026-11-25T09:00:00') } },
+      {
+        ...{ title: 'Enterprise Plan, $5,000 per month', text: 'not started', removal: 'plan' },
+        action: { label: 'Start the plan', to: '/payment?plan=enterprise' },
+      },
+    ],
+  ])('is %s', (_, given, row) => expect(onlyStep(given)).toMatchObject(row));
 
   it('is an Instant Site order, whose meeting is to be booked, and then its calendar', () => {
     const order = submission('instant-site', { answers: { businessName: 'Northwind Chocolate' } });
@@ -124,15 +133,6 @@ describe('a row of the list', () => {
     expect(onlyStep({ submissions: [brief], now: lastMoment })?.text).toMatch(/^We answer by Nov 27/);
     const late = { text: 'An answer was due Nov 27', more: { label: 'Contact Support' } };
     expect(onlyStep({ submissions: [brief], now: new Date('2026-11-28T00:00:00') })).toMatchObject(late);
-  });
-
-  it('is a plan that was chosen at sign-up', () => {
-    expect(onlyStep({ chosenPlan: { plan: 'enterprise', at: local('2026-11-25T09:00:00') } })).toMatchObject({
-      title: 'Enterprise Plan, $5,000 per month',
-      text: 'not started',
-      action: { label: 'Start the plan', to: '/payment?plan=enterprise' },
-      removal: 'plan',
-    });
   });
 
   it('is a form that was begun', () => {

@@ -4,61 +4,11 @@ import { identity } from '../../../brand.config';
 import type { Act } from '../../../src/services/projects/acts';
 import type { Side } from '../../../src/services/projects/log';
 import { modelRuns } from '../../support/model-runs';
+import { loadServices, type Services } from '../../support/services';
 import { expectConsole } from '../../support/setup';
 import { type Browser, openTabs, type Tab } from '../../support/tabs';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
-
-const loadServices = async () => {
-  const [
-    session,
-    leaving,
-    signUp,
-    ledger,
-    redemptions,
-    sent,
-    admin,
-    orders,
-    find,
-    acts,
-    states,
-    store,
-    keys,
-    events,
-    own,
-    cancel,
-  ] = await Promise.all([
-    import('../../../src/services/account/session'),
-    import('../../../src/services/sign-in/log-out'),
-    import('../../../src/services/sign-in/sign-up'),
-    import('../../../src/services/credits/purchase-entry'),
-    import('../../../src/services/credits/redemptions'),
-    import('../../../src/services/submissions/submissions'),
-    import('../../../src/services/submissions/admin'),
-    import('../../../src/services/orders/orders'),
-    import('../../../src/services/projects/find'),
-    import('../../../src/services/projects/acts'),
-    import('../../../src/services/projects/states'),
-    import('../../../src/storage/store'),
-    import('../../../src/storage/schema'),
-    import('../../../src/storage/project-events'),
-    import('../../../src/services/projects/own'),
-    import('../../../src/services/projects/cancel'),
-  ]);
-  const services = { ...session, ...leaving, ...signUp, ...ledger, ...redemptions, ...sent, ...admin, ...orders };
-  return {
-    ...services,
-    ...find,
-    ...own,
-    ...cancel,
-    ...acts,
-    ...states,
-    store: store.store,
-    keys,
-    projectEvents: events.projectEvents,
-  };
-};
-type Services = Awaited<ReturnType<typeof loadServices>>;
 
 const customers = ['ada@example.com', 'bob@example.com'] as const;
 const [admin] = identity.adminEmails;

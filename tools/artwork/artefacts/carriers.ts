@@ -1,6 +1,6 @@
-import type { Board } from '../../../src/components/media/tiles/types';
 import type { TileColor } from '../../../src/content/types';
 import { disc, rect } from '../tiles/figures';
+import type { Board } from '../tiles/types';
 
 type Box = readonly [x: number, y: number, w: number, h: number];
 

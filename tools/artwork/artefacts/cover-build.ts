@@ -1,6 +1,6 @@
-import type { Board } from '../../../src/components/media/tiles/types';
 import { disc, rect, wedge } from '../tiles/figures';
 import { coverBuild as plans } from '../tiles/rules/cover-build';
+import type { Board } from '../tiles/types';
 import { outlined } from './carriers';
 import { drawArtefact } from './sheet';
 

@@ -1,6 +1,6 @@
-import { composeField } from '../../../src/components/media/tiles/field';
-import type { Board, Field, Palette, Pose, Rule, Tile } from '../../../src/components/media/tiles/types';
 import type { TileColor } from '../../../src/content/types';
+import { composeMoving } from '../tiles/field';
+import type { Board, Field, Palette, Pose, Rule, Tile } from '../tiles/types';
 
 /** A picture is 160 by 100 units: 3, 6 or 10 whole pixels each at the three widths. */
 const columns = 160;
@@ -73,7 +73,7 @@ export const drawArtefact = (ground: TileColor, draw: (sheet: Sheet) => void): A
     add,
     print: (rule, place) => {
       const { seed, colors: palette } = place;
-      const field = composeField({ seed, palette, rule, columns: place.columns, rows: place.rows });
+      const field = composeMoving({ seed, palette, rule, columns: place.columns, rows: place.rows });
       add('square', place.x, place.y, [place.columns * place.cell, place.rows * place.cell], palette[0]);
       tiles.push(...field.tiles.map((tile) => printed(tile, place)));
     },

@@ -1,7 +1,7 @@
-import type { Board } from '../../../src/components/media/tiles/types';
 import type { TileColor } from '../../../src/content/types';
 import { arch, capsule, disc, rect } from '../tiles/figures';
 import { trillerfest as waves } from '../tiles/rules/trillerfest';
+import type { Board } from '../tiles/types';
 import { device } from './carriers';
 import { drawArtefact } from './sheet';
 

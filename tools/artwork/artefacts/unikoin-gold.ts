@@ -1,7 +1,7 @@
-import type { Board } from '../../../src/components/media/tiles/types';
 import type { TileColor } from '../../../src/content/types';
 import { arch, capsule, disc, half, rect, wedge } from '../tiles/figures';
 import { unikoinGold as coins } from '../tiles/rules/unikoin-gold';
+import type { Board } from '../tiles/types';
 import { device } from './carriers';
 import { drawArtefact } from './sheet';
 

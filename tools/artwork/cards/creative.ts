@@ -1,7 +1,7 @@
 /** Pictures of the creative service cards. Grid: 12 by 9. */
 
-import type { Board, Rule } from '../../../src/components/media/tiles/types';
 import { arch, capsule, disc, half, leaf, rect, wedge } from '../tiles/figures';
+import type { Board, Rule } from '../tiles/types';
 
 /** A horn, and the sound it makes. */
 export const adCreative: Rule = (board) => {

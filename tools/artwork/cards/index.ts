@@ -1,5 +1,5 @@
-import type { Palette, Rule } from '../../../src/components/media/tiles/types';
 import type { ServiceCardId } from '../../../src/content/ids';
+import type { Palette, Rule } from '../tiles/types';
 import * as creative from './creative';
 import * as intelligence from './intelligence';
 

@@ -1,7 +1,7 @@
 /** Pictures of the AI service cards. Grid: 12 by 9. */
 
-import type { Rule } from '../../../src/components/media/tiles/types';
 import { arch, capsule, disc, half, rect, ring, wedge } from '../tiles/figures';
+import type { Rule } from '../tiles/types';
 
 /** A shelf of documents; the line that answers the question is lit and led to the reader. */
 export const ragSystem: Rule = (board) => {

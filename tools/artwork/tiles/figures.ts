@@ -1,7 +1,7 @@
 /** What rules are made of: figures of several tiles, whose circles are four quarter discs, and variants. */
 
-import type { Board, Rule, TileOptions } from '../../../src/components/media/tiles/types';
 import type { TileColor } from '../../../src/content/types';
+import type { Board, Rule, TileOptions } from './types';
 
 /** One fill for the whole figure, or one for each quarter: top left, top right, bottom right, bottom left. */
 type Fills = TileColor | readonly [TileColor, TileColor, TileColor, TileColor];

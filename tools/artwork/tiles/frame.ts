@@ -1,4 +1,4 @@
-import type { Field, Pose, Tile } from '../../../src/components/media/tiles/types';
+import type { Field, Pose, Tile } from './types';
 
 /** Share of a beat that a movement takes. After it, the tile stands still. */
 const moving = 0.5;

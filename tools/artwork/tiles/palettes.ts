@@ -1,4 +1,4 @@
-import type { Palette } from '../../../src/components/media/tiles/types';
+import type { Palette } from './types';
 
 /** The limited palette of each client: ground, figure, second figure, accent. */
 export const clientPalettes = {

@@ -1,8 +1,26 @@
-import { type Outline, outline } from '../../../src/components/media/tiles/outline';
-import { pathData } from '../../../src/components/media/tiles/svg';
-import type { Field } from '../../../src/components/media/tiles/types';
 import { tileHex } from '../../../src/content/site/colors';
 import type { TileColor } from '../../../src/content/types';
+import { type Outline, outline, type Point } from './outline';
+import type { Field } from './types';
+
+const number = (value: number) => String(Math.round(value * 1000) / 1000 || 0).replace(/^(-?)0\./, '$1.');
+
+const join = (values: readonly number[]) =>
+  values.map(number).reduce((text, value) => `${text}${text === '' || value.startsWith('-') ? '' : ' '}${value}`, '');
+
+const pathData = (shape: Outline): string => {
+  let last: Point = [Number.NaN, Number.NaN];
+  const commands = shape.map((points, index) => {
+    const [x, y] = points.at(-1) ?? last;
+    const [sameX, sameY] = [number(x) === number(last[0]), number(y) === number(last[1])];
+    last = [x, y];
+    if (points.length === 3) return `C${join(points.flat())}`;
+    if (index === 0) return `M${join([x, y])}`;
+    if (sameY) return `H${number(x)}`;
+    return sameX ? `V${number(y)}` : `L${join([x, y])}`;
+  });
+  return `${commands.join('')}Z`;
+};
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 type Layer = { color: TileColor; data: string; boxes: Box[] };

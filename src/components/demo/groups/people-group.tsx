@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { type PersonId, people, personIds } from '../../../content/demo/people';
 import { useAction } from '../../../hooks/use-action';
-import { useStillHere } from '../../../hooks/use-still-here';
+import { useStayed } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
 import { restoreCopy, startOver } from '../../../services/account/backup';
 import { logInAs } from '../../../services/demo/people';
@@ -37,7 +37,7 @@ export const StartOverGroup = ({ showMessage }: GroupProps) => {
 
 export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
   const navigate = useNavigate();
-  const isStillHere = useStillHere();
+  const hasStayed = useStayed();
   const isSampleTrial = useStored(sampleTrial);
   const hasSamples = useStored(sampleData).length > 0 || isSampleTrial;
 
@@ -45,7 +45,7 @@ export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
     const { pathname } = window.location;
     const { name, isAdmin } = await logInAs(id);
     showMessage(`Logged in as ${name}`);
-    if (!isStillHere(pathname)) return;
+    if (!(await hasStayed(pathname))) return;
     onLeave();
     navigate(isAdmin ? href('admin') : href('dashboard'));
   };
@@ -53,7 +53,6 @@ export const PeopleGroup = ({ showMessage, onLeave }: GroupProps) => {
     showMessage(pressed === 'remove' ? '' : 'Logging in...');
     if (pressed === 'remove') await runDeskAction(showMessage, removeSamples, 'All samples are removed');
     else await runDeskAction(showMessage, () => logIn(pressed), null);
-    return 'stay';
   });
 
   return (

@@ -31,7 +31,6 @@ type Options<Values extends FieldValues> = Omit<DraftOptions<Values>, 'form'> & 
   onCleared?: () => void;
 };
 
-/** What `useDraftForm` gives to a form, which renders it with `Form`, where it stands among its fields. */
 export type DraftForm<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   draft: FormDraft;
@@ -58,7 +57,7 @@ export const useDraftForm = <Values extends FieldValues>(options: Options<Values
   const form = useForm<Values>({
     resolver: typeof check === 'function' ? check : valibotResolver(check),
     defaultValues: defaults,
-    // `Form` does it.
+    // `Form` moves the focus.
     shouldFocusError: false,
   });
   const draft = useDraft({ form, ...kept });

@@ -1,26 +1,58 @@
 import { artworkSeed } from '../../../../brand.config';
 import type { TileColor } from '../../../content/types';
 import { fnvHash, seededRandom } from '../../../lib/random';
+import type { Shape, Tile } from './types';
 
-type Shape = (x: number, y: number, turn: number) => string;
+/**
+ * The way around a shape from its first corner: 'x,y' of each step in cells, and the radius of one that is a quarter circle,
+ * which is negative if it turns to the left.
+ */
+const ways: Readonly<Record<Shape, (weight: number) => string>> = {
+  square: () => '1,0 0,1 -1,0',
+  quarter: () => '1,0 -1,1,1',
+  arc: (weight) => `${weight},0 -1,1,1 0,${-weight} ${1 - weight},${weight - 1},${weight - 1}`,
+  triangle: () => '1,0 -1,1',
+  bar: (weight) => `1,0 0,${weight} -1,0`,
+};
 
-const turned =
-  (...paths: [string, string, string, string]): Shape =>
-  (x, y, turn) =>
-    `M${x + (turn === 1 || turn === 2 ? 1 : 0)} ${y + (turn > 1 ? 1 : 0)}${paths[turn]}z`;
+const turned = (x: number, y: number, turn: number): [x: number, y: number] =>
+  turn > 0 ? turned(-y, x, turn - 1) : [x, y];
 
-export const shapes = {
-  quarter: turned('h1a1 1 0 0 1-1 1', 'v1a1 1 0 0 1-1-1', 'h-1a1 1 0 0 1 1-1', 'v-1a1 1 0 0 1 1 1'),
-  triangle: turned('h1l-1 1', 'v1l-1-1', 'h-1l1-1', 'v-1l1 1'),
-  bar: turned('h1v.5h-1', 'v1h-.5v-1', 'h-1v-.5h1', 'v-1h.5v1'),
-  square: turned('h1v1h-1', 'v1h-1v-1', 'h-1v-1h1', 'v-1h1v1'),
-} as const;
+const number = (value: number) => String(Math.round(value * 1e5) / 1e5 || 0).replace(/^(-?)0\./, '$1.');
+
+const join = (...values: number[]) =>
+  values.map(number).reduce((text, value) => text + (value.startsWith('-') ? '' : ' ') + value);
+
+const line = (x: number, y: number) => {
+  if (y === 0) return `h${number(x)}`;
+  return x === 0 ? `v${number(y)}` : `l${join(x, y)}`;
+};
+
+/** A shape in a cell. At turn 0 a bar has the upper edge; all others are as `Shape` says. */
+export const shapePath = (shape: Shape, x: number, y: number, turn = 0, size = 1, weight = 0.5): string => {
+  const steps = ways[shape](weight).split(' ');
+  const path = steps.map((step) => {
+    const [dx = 0, dy = 0, radius = 0] = step.split(',').map((part) => Number(part) * size);
+    const r = Math.abs(radius);
+    const to = turned(dx, dy, turn);
+    return r > 0 ? `a${join(r, r, 0, 0, radius > 0 ? 1 : 0, ...to)}` : line(...to);
+  });
+  const [before, below] = turned(shape === 'arc' ? size - size * weight : 0, 0, turn);
+  const start = [x + before + (turn === 1 || turn === 2 ? size : 0), y + below + (turn > 1 ? size : 0)];
+  return `M${join(...start)}${path.join('')}z`;
+};
+
+/** A tile of a composed field, where a bar has the left edge at turn 0. Only squares may be oblong. */
+export const tilePath = <Color>({ shape, x, y, w, h, turn, weight }: Tile<Color>): string =>
+  shape === 'square'
+    ? `M${join(x, y)}h${number(w)}v${number(h)}h${number(-w)}z`
+    : shapePath(shape, x, y, shape === 'bar' ? (turn + 3) % 4 : turn, w, weight);
 
 export const addTile = <Color>(layers: Map<Color, string>, color: Color, d: string): void =>
   void layers.set(color, (layers.get(color) ?? '') + d);
 
-/** The shapes to choose from; quarter circles are twice as likely. Changing the order changes every drawn mosaic. */
-const alphabet: readonly Shape[] = [shapes.quarter, shapes.quarter, ...Object.values(shapes)];
+/** The shapes to choose from. Changing their order or number changes every drawn mosaic. */
+const alphabet: readonly Shape[] = ['quarter', 'quarter', 'quarter', 'triangle', 'bar', 'square'];
 
 export type TileFieldPlan = {
   seed: string;
@@ -47,9 +79,9 @@ export const drawTiles = ({ seed, columns, rows, palette, gaps = 0.2 }: TileFiel
       const shape = choose(alphabet);
       const turn = Math.floor(random() * 4);
       if (!color || !shape) continue;
-      addTile(figures, color, shape(x, y, turn));
+      addTile(figures, color, shapePath(shape, x, y, turn));
       const ground = choose(palette.filter((other) => other !== color));
-      if (ground && shape !== shapes.square && random() < 0.45) addTile(grounds, ground, shapes.square(x, y, 0));
+      if (ground && shape !== 'square' && random() < 0.45) addTile(grounds, ground, shapePath('square', x, y));
     }
   return [...grounds, ...figures].map(([color, d]) => ({ color, d }));
 };

@@ -1,5 +1,4 @@
 /** Types of the tile engine. All lengths are in grid cells. The engine only passes colors on. */
-
 import type { TileColor } from '../../../content/types';
 
 /** Three colors or more by importance: background (`ground`), figure, second figure, accent. A client has at most four. */
@@ -8,18 +7,15 @@ export type Palette<Color = TileColor> = readonly [Color, Color, Color, ...Color
 /** At turn 0 a quarter, an arc and a triangle's right angle have the top left corner, a bar the left edge. Turns are clockwise. */
 export type Shape = 'square' | 'quarter' | 'arc' | 'triangle' | 'bar';
 
-/** The position of a tile at one keyframe of the loop, relative to its initial position. */
-export type Pose = {
-  turn: number;
-  orbit: number;
-  flip: number;
-  dx: number;
-  dy: number;
-  dw: number;
-  dh: number;
+export type TileOptions<Color = TileColor> = {
+  /** Quarter turns, 0 to 3. */
+  turn?: number;
+  ground?: Color;
+  /** How thick an arc or a bar is, as a part of the cell. */
+  weight?: number;
 };
 
-export type Tile<Color = TileColor> = {
+export type Tile<Color = TileColor, Options = TileOptions<Color>> = Options & {
   shape: Shape;
   x: number;
   y: number;
@@ -27,26 +23,16 @@ export type Tile<Color = TileColor> = {
   h: number;
   turn: number;
   fill: Color;
-  ground?: Color;
-  weight?: number;
-  pivot?: readonly [x: number, y: number];
-  back?: Color;
-  /** One pose per beat of the loop; the last leads back to the first. */
-  poses?: readonly Partial<Pose>[];
-  /** Share of a beat, up to a half, that the tile waits before it moves: makes a group move as a wave. */
-  delay?: number;
-  /** Set by `frame`: quarter turns around the pivot, and the width left while flipping. */
-  orbit?: number;
-  squash?: number;
 };
 
-export type TileOptions<Color = TileColor> = Partial<
-  Pick<Tile<Color>, 'turn' | 'ground' | 'weight' | 'pivot' | 'back' | 'poses' | 'delay'>
->;
+export type Field<Color = TileColor, Options = TileOptions<Color>> = {
+  columns: number;
+  rows: number;
+  ground: Color;
+  tiles: readonly Tile<Color, Options>[];
+};
 
-export type Field<Color = TileColor> = { columns: number; rows: number; ground: Color; tiles: readonly Tile<Color>[] };
-
-export type Board<Color = TileColor> = {
+export type Board<Color = TileColor, Options = TileOptions<Color>> = {
   readonly columns: number;
   readonly rows: number;
   readonly seed: number;
@@ -59,16 +45,16 @@ export type Board<Color = TileColor> = {
     y: number,
     size: number | readonly [w: number, h: number],
     fill: Color,
-    options?: TileOptions<Color>,
+    options?: Options,
   ) => void;
 };
 
-export type Rule<Color = TileColor> = (board: Board<Color>) => void;
+export type Rule<Color = TileColor, Options = TileOptions<Color>> = (board: Board<Color, Options>) => void;
 
-export type FieldInput<Color = TileColor> = {
+export type FieldInput<Color = TileColor, Options = TileOptions<Color>> = {
   seed: number;
   palette: Palette<NoInfer<Color>>;
-  rule: Rule<Color>;
+  rule: Rule<Color, Options>;
   columns: number;
   rows: number;
 };

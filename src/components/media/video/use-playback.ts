@@ -3,19 +3,6 @@ import { useReducedMotion } from '../../../hooks/use-media-query';
 import { watchInView } from '../../../lib/in-view';
 import { savesData } from '../../../lib/load-ahead';
 
-/** @param enough a part, 0 to 1 @returns a ref, and whether the element, and enough of it, is on screen */
-const useInView = <T extends Element>(enough: number) => {
-  const ref = useRef<T>(null);
-  const [seen, setSeen] = useState<'nothing' | 'some' | 'enough'>('nothing');
-  useEffect(() => {
-    if (!ref.current) return;
-    return watchInView(ref.current, [0, enough], ({ isIntersecting, intersectionRatio }) =>
-      setSeen(!isIntersecting ? 'nothing' : intersectionRatio < enough ? 'some' : 'enough'),
-    );
-  }, [enough]);
-  return { ref, seen };
-};
-
 const visiblePart = 0.6;
 
 /** Milliseconds of attention before a video starts: not for a pointer that passes over it, or a press that navigates. */
@@ -30,7 +17,8 @@ type Start =
  * reports, `attention` whether the pointer or the focus is on it.
  */
 export const usePlayback = (starts: Start) => {
-  const { ref, seen } = useInView<HTMLDivElement>(visiblePart);
+  const ref = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState<'nothing' | 'some' | 'enough'>('nothing');
   const card = useRef<HTMLElement>(null);
   const isStill = useReducedMotion();
   const [isAttended, setAttended] = useState(false);
@@ -40,10 +28,14 @@ export const usePlayback = (starts: Start) => {
   const startsItself = seen === 'enough' && isWanted && !isStill && !savesData();
   const isPlaying = choice === 'none' ? startsItself : choice === 'play' && seen !== 'nothing';
 
-  // A video that was scrolled away does not start again on its own when it comes back.
   useEffect(() => {
-    if (seen === 'nothing') setChoice((before) => (before === 'play' ? 'none' : before));
-  }, [seen]);
+    if (!ref.current) return;
+    return watchInView(ref.current, [0, visiblePart], ({ isIntersecting, intersectionRatio }) => {
+      setSeen(!isIntersecting ? 'nothing' : intersectionRatio < visiblePart ? 'some' : 'enough');
+      // A video that was scrolled away does not start again on its own when it comes back.
+      if (!isIntersecting) setChoice((before) => (before === 'play' ? 'none' : before));
+    });
+  }, []);
 
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const attend = useCallback(() => {

@@ -10,13 +10,15 @@ export type DrawnFiles = { media: readonly (File | undefined)[]; logo: File | un
 
 const escapeText = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** The positions of the files that the pages show as pictures. */
-export const shownPictures = ({ pages }: Sketch): ReadonlySet<number> => {
+/** The files that the pages show, the logo first; undefined where the tab has none, or no page shows it. */
+export const shownFiles = ({ pages }: Sketch, { logo, media }: DrawnFiles): readonly (File | undefined)[] => {
   const sections = pages.flatMap((page) => page.sections);
   const places = sections.flatMap((section) =>
     'pictures' in section ? section.pictures : 'picture' in section && section.picture ? [section.picture] : [],
   );
-  return new Set(places.flatMap((place) => (place.kind === 'file' && place.isImage ? [place.index] : [])));
+  const isShown = (index: number) =>
+    places.some((place) => place.kind === 'file' && place.isImage && place.index === index);
+  return [logo, ...media.map((file, index) => (isShown(index) ? file : undefined))];
 };
 
 /** What a site looks like, in an element that is not in the page. */
@@ -29,8 +31,13 @@ export const drawnElement = (view: SiteViewProps): HTMLElement => {
   return drawn;
 };
 
-/** The head of a document: title, description, and tags for social cards if they were ordered. */
-export const headTags = ({ description, hasSeoTags }: Sketch, title: string): readonly string[] => {
+/** A document with title, description, and tags for social cards if they were ordered. @param head what else the head has */
+export const documentOf = (
+  { description, hasSeoTags }: Sketch,
+  title: string,
+  head: readonly string[],
+  body: string,
+): string => {
   const tags: [attribute: string, name: string, content: string][] = [['name', 'description', description || title]];
   if (hasSeoTags)
     tags.push(
@@ -40,8 +47,17 @@ export const headTags = ({ description, hasSeoTags }: Sketch, title: string): re
       ['name', 'twitter:card', 'summary'],
     );
   return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeText(title)}</title>`,
     ...tags.map(([attribute, name, content]) => `<meta ${attribute}="${name}" content="${escapeText(content)}">`),
-  ];
+    ...head,
+    '</head>',
+    `<body>${body}</body>`,
+    '</html>',
+    '',
+  ].join('\n');
 };

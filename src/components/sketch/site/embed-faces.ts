@@ -14,10 +14,7 @@ const hasLetterIn = (text: string, range: string) => {
 
 const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, '');
 
-/**
- * The site's font faces that a text uses, as rules without a request. A face that cannot be had is left out.
- * @param stacks lists of families, as in `font-family`
- */
+/** The site's font faces that a text uses, as rules without a request. A face that cannot be had is left out. */
 export const embeddedFaces = async (stacks: readonly string[], text: string): Promise<string> => {
   const families = stacks.flatMap((stack) => stack.split(',').map(unquoted));
   const faces = Array.from(document.styleSheets).flatMap((sheet) => {

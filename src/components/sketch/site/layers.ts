@@ -3,9 +3,7 @@
 import { seededRandom } from '../../../lib/random';
 import type { LookName, SketchPalette } from '../../../sketch/types';
 import { composeField } from '../../media/tiles/field';
-import { outline } from '../../media/tiles/outline';
-import { addTile, shapes } from '../../media/tiles/shapes';
-import { pathData } from '../../media/tiles/svg';
+import { addTile, shapePath, tilePath } from '../../media/tiles/shapes';
 import { pictureOf } from './picture-rules';
 
 /** Tiles of one color that follow one another are one path: between two paths a seam would show. */
@@ -14,7 +12,7 @@ export const pictureLayers = (look: LookName, seed: number) => {
   const layers: { fill: keyof SketchPalette; d: string }[] = [{ fill: ground, d: `M0 0H${columns}V${rows}H0Z` }];
   for (const tile of tiles) {
     const last = layers.at(-1);
-    const d = pathData(outline(tile));
+    const d = tilePath(tile);
     if (last?.fill === tile.fill) last.d += d;
     else layers.push({ fill: tile.fill, d });
   }
@@ -39,7 +37,7 @@ export const markLayers = (seed: number) => {
         ? (['quarter', 'square'] as const)
         : (['quarter', 'quarter', 'triangle', 'bar', 'square'] as const);
     const shape = names[Math.floor(random() * names.length)] ?? 'quarter';
-    addTile(layers, index === colored ? 'color' : 'ink', shapes[shape](x, y, Math.floor(random() * 4)));
+    addTile(layers, index === colored ? 'color' : 'ink', shapePath(shape, x, y, Math.floor(random() * 4)));
   });
   return [...layers];
 };

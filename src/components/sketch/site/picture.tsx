@@ -21,10 +21,7 @@ const TilePicture = ({ seed }: { seed: number }) => {
 const kindOf = (name: string, isImage: boolean) =>
   isImage ? siteLabels.image : /\.pdf$/i.test(name) ? siteLabels.document : siteLabels.video;
 
-/**
- * The address of an uploaded picture, as long as the browser can show what is there.
- * @returns it, or undefined; and the handler of the picture's `error` event
- */
+/** The address of an uploaded picture, as long as the browser can show what is there, and the handler of the picture's `error` event. */
 export const useUploaded = (address: string | undefined) => {
   const [broken, setBroken] = useState<string>();
   return [address === broken ? undefined : address, () => setBroken(address)] as const;

@@ -18,7 +18,8 @@ const Links = ({ links, className }: { links: readonly SketchLink[]; className: 
   </ul>
 );
 
-const inside = (section: Section): ReactElement => {
+/** What stands below the title. */
+const Body = ({ section }: { section: Section }): ReactElement => {
   switch (section.kind) {
     case 'hero':
       return (
@@ -34,71 +35,48 @@ const inside = (section: Section): ReactElement => {
     case 'text':
       return (
         <>
-          {section.title !== null && <Heading text={section.title} className="title" />}
           <Prose blocks={section.blocks} below={section.title === null ? 1 : 2} />
           {section.picture && <PlacedPicture place={section.picture} />}
         </>
       );
     case 'blank':
       return (
-        <>
-          <Heading text={section.title} className="title" />
-          <p className="hint">
-            <span className="gap">{section.hint}</span>
-          </p>
-        </>
+        <p className="hint">
+          <span className="gap">{section.hint}</span>
+        </p>
       );
     case 'gallery':
       return (
-        <>
-          <Heading text={section.title} className="title" />
-          <div className="pictures">
-            {section.pictures.map((place, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
-              <PlacedPicture key={index} place={place} />
-            ))}
-          </div>
-        </>
+        <div className="pictures">
+          {section.pictures.map((place, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place
+            <PlacedPicture key={index} place={place} />
+          ))}
+        </div>
       );
     case 'event':
       return (
-        <>
-          <Heading text={section.title} className="title" />
-          <p className="date" dir="auto">
-            {section.date}
-          </p>
-        </>
+        <p className="date" dir="auto">
+          {section.date}
+        </p>
       );
     case 'links':
-      return (
-        <>
-          <Heading text={section.title} className="title" />
-          <Links links={section.links} className="addresses" />
-        </>
-      );
+      return <Links links={section.links} className="addresses" />;
     case 'form':
       return (
-        <>
-          <Heading text={section.title} className="title" />
-          <div className="fields">
-            {section.fields.map((field) => (
-              <p key={field} className="field">
-                {field}
-              </p>
-            ))}
-            <p className="action">
-              <span className="button">{section.action}</span>
+        <div className="fields">
+          {section.fields.map((field) => (
+            <p key={field} className="field">
+              {field}
             </p>
-          </div>
-        </>
+          ))}
+          <p className="action">
+            <span className="button">{section.action}</span>
+          </p>
+        </div>
       );
     case 'embed':
-      return (
-        <>
-          <Heading text={section.title} className="title" />
-          <div className="picture media" />
-        </>
-      );
+      return <div className="picture media" />;
     case 'social':
       return <Links links={section.links} className="row" />;
   }
@@ -111,6 +89,7 @@ export const SectionView = ({ section }: { section: Section }) => (
     className={`part ${section.kind}${hasPicture(section) ? ' has-picture' : ''}`}
     {...(section.kind === 'form' && section.isContact && { id: contactFormId, tabIndex: -1 })}
   >
-    {inside(section)}
+    {'title' in section && section.title !== null && <Heading text={section.title} className="title" />}
+    <Body section={section} />
   </div>
 );

@@ -1,6 +1,6 @@
 /** The delivered site as files that open from a disk and from any static host, without script. */
 import type { Sketch, SketchPage } from '../../../sketch/types';
-import { type DrawnFiles, drawnElement, headTags, shownPictures } from './document';
+import { type DrawnFiles, documentOf, drawnElement, shownFiles } from './document';
 import { embeddedFaces } from './embed-faces';
 import { embeddable } from './embed-pictures';
 import { markLayers } from './layers';
@@ -19,12 +19,10 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** The pictures that the pages show, by their path. One that cannot be read is left out. */
-const pictureFiles = async (sketch: Sketch, { media, logo }: DrawnFiles) => {
-  const shown = shownPictures(sketch);
-  const wanted = [logo, ...media.map((file, index) => (shown.has(index) ? file : undefined))];
+const pictureFiles = async (sketch: Sketch, kept: DrawnFiles) => {
   const files: Record<string, Blob> = {};
   const paths: (string | undefined)[] = [];
-  for (const [index, file] of wanted.entries()) {
+  for (const [index, file] of shownFiles(sketch, kept).entries()) {
     const picture = file && (await embeddable(file).catch(() => undefined));
     const path = picture && `pictures/${index === 0 ? 'logo' : index}.${endings[picture.type] ?? 'png'}`;
     if (path) files[path] = picture;
@@ -55,28 +53,14 @@ const favicon = ({ seed, palette, logo }: Sketch) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-.5 -.5 3 3"><path fill="${palette.ground}" d="M-.5-.5h3v3h-3z"/>${paths.join('')}</svg>\n`;
 };
 
-const documentOf = (sketch: Sketch, page: SketchPage, markup: string) => {
+const links = ['<link rel="icon" href="favicon.svg" type="image/svg+xml">', '<link rel="stylesheet" href="style.css">'];
+
+const pageDocument = (sketch: Sketch, page: SketchPage, markup: string) => {
   const { name } = sketch;
-  const title = page.id === 'home' ? name.text : `${page.name}, ${name.text}`;
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    ...headTags(sketch, title),
-    '<link rel="icon" href="favicon.svg" type="image/svg+xml">',
-    '<link rel="stylesheet" href="style.css">',
-    '</head>',
-    `<body>${markup}</body>`,
-    '</html>',
-    '',
-  ].join('\n');
+  return documentOf(sketch, page.id === 'home' ? name.text : `${page.name}, ${name.text}`, links, markup);
 };
 
-/**
- * @param sketch as it is delivered, without blanks
- * @param fontLicense of the fonts that the style sheet has in it
- */
+/** @param fontLicense of the fonts that the style sheet has in it */
 export const siteFiles = async (sketch: Sketch, kept: DrawnFiles, fontLicense: string): Promise<SiteFiles> => {
   const { files, images, logo } = await pictureFiles(sketch, kept);
   const rules = new Set<string>();
@@ -93,7 +77,7 @@ export const siteFiles = async (sketch: Sketch, kept: DrawnFiles, fontLicense: s
     });
     for (const rule of withoutStyles(drawn)) rules.add(rule);
     text += drawn.textContent ?? '';
-    return [pageFile(page.id), documentOf(sketch, page, drawn.innerHTML)];
+    return [pageFile(page.id), pageDocument(sketch, page, drawn.innerHTML)];
   });
   const fonts = fontsOf(sketch);
   const properties = [

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Sketch } from '../../../sketch/types';
 import { lookStyles } from './look-styles';
@@ -37,29 +37,28 @@ type Props = {
  */
 export const SketchSite = memo(
   ({ sketch, page, images, logo, width, isReal, headingLevel = 3, onPage, hrefOf }: Props) => {
-    const host = useRef<HTMLDivElement>(null);
     /** This element is as wide as the host and has no height, so that it changes with the width only. */
     const room = useRef<HTMLDivElement>(null);
     const frame = useRef<HTMLDivElement>(null);
     const [root, setRoot] = useState<ShadowRoot | null>(null);
 
-    useLayoutEffect(() => {
-      if (!host.current) return;
-      const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
+    const host = useCallback((element: HTMLElement | null) => {
+      if (!element) return;
+      const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
       if ('adoptedStyleSheets' in shadow) shadow.adoptedStyleSheets = [sharedSheet()];
       setRoot(shadow);
     }, []);
 
     useLayoutEffect(() => {
-      const [outer, ruler, inner] = [host.current, room.current, frame.current];
-      if (!root || !outer || !ruler || !inner) return;
+      const [ruler, inner] = [room.current, frame.current];
+      if (!root || !ruler || !inner) return;
       const resize = () => {
         const available = ruler.clientWidth;
         const drawn = width === 'phone' ? Math.min(widths.phone, available) : Math.max(widths[width], available);
         const scale = Math.min(1, available / drawn);
         inner.style.width = `${drawn}px`;
         inner.style.transform = scale < 1 ? `scale(${scale})` : '';
-        outer.style.height = `${Math.ceil(inner.offsetHeight * scale)}px`;
+        (root.host as HTMLElement).style.height = `${Math.ceil(inner.offsetHeight * scale)}px`;
       };
       resize();
       // The host itself is not observed: its height, which is set here, would be reported as a loop.

@@ -60,7 +60,7 @@ export const usePurchase = () => {
     return 'left' as const;
   };
   const [buy, isBusy] = useAction(async () => {
-    if (!packId) return 'stay';
+    if (!packId) return;
     clear();
     try {
       if (isPaidOnProviderPage()) {
@@ -70,7 +70,7 @@ export const usePurchase = () => {
       }
       const paid = await purchaseCredits({ packId, quantity, attempt: attempt.current });
       // `PayButton` shows an open payment in place of the button.
-      return 'value' in paid ? finish(paid.value) : 'stay';
+      if ('value' in paid) return finish(paid.value);
     } catch (error) {
       if (isServiceError(error, 'no-payment-method')) {
         keepChosenPack({ packId, quantity });
@@ -78,7 +78,6 @@ export const usePurchase = () => {
         return 'left';
       }
       report(error);
-      return 'stay';
     }
   });
   return {

@@ -42,7 +42,6 @@ export const RedeemForm = ({ service, credits }: { service: CreditService; credi
         setHasFailed(true);
         toast(redemptionFailure);
       }
-      return 'stay';
     }
   });
 

@@ -1,11 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
-import { useBannerVisible } from '../../../components/layout/use-banner-visible';
+import { useSyncExternalStore } from 'react';
 import { newTab } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { TextLink } from '../../../components/ui/link';
 import { caseStudyPage } from '../../../content/public/work-page';
 import type { CaseStudy, SocialLink } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
+import { now } from '../../../services/clock';
+import { isBannerVisible, subscribeToBanner } from '../../../services/trial/banner';
 import { Stage } from './stage';
 
 const names: Readonly<Record<SocialLink['platform'], string>> = {
@@ -40,8 +42,11 @@ const SocialLinks = ({ title, socialLinks: { links, totalFollowers } }: Props) =
 
 const { back } = caseStudyPage;
 
+const isUnderBannerNow = () => isBannerVisible(now());
+const isUnderBannerInHtml = () => true;
+
 export const CaseStudyHero = ({ study }: { study: CaseStudy }) => {
-  const isUnderBanner = useBannerVisible();
+  const isUnderBanner = useSyncExternalStore(subscribeToBanner, isUnderBannerNow, isUnderBannerInHtml);
   return (
     <div>
       {/* Fixed height and no scroll anchoring, so that dismissing the banner causes neither a layout shift nor a scroll. */}

@@ -56,10 +56,9 @@ export const useSessionPayment = (sessionId: string) => {
       }
       const result = await paySession(sessionId, method);
       applyResult(result);
-      return result.status === 'succeeded' ? 'left' : 'stay';
+      if (result.status === 'succeeded') return 'left';
     } catch (error) {
       setNote(failureMessage(error).description);
-      return 'stay';
     }
   });
 

@@ -99,9 +99,9 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
           onSubmit={async () => {
             if (step < last) {
               goTo(step + 1);
-              return 'stay';
+              return;
             }
-            if (!(await draft.hold()) || !(await check())) return 'stay';
+            if (!(await draft.hold()) || !(await check())) return;
             await send();
             return 'left';
           }}

@@ -23,34 +23,29 @@ export const BriefBar = ({ step }: { step: number }) => (
 
 type StepsProps = { step: number; allowed: number; linkTo: (step: number) => string };
 
-export const BriefSteps = ({ step, allowed, linkTo }: StepsProps) => {
-  return (
-    <nav aria-label="Steps" className="hidden content-start gap-8 lg:sticky lg:top-28 lg:grid">
-      <StepMark done={step - 1} className="aspect-square w-full max-w-60 wide:hidden" />
-      <ol className="border-t">
-        {briefSteps.map(({ title }, index) => {
-          const number = index + 1;
-          const words = (
-            <span>
-              <span className="figures text-fg-quiet">{number}</span> {title}
-            </span>
-          );
-          return (
-            <li key={title} className={classNames('border-b py-2.5', number === step && 'font-semibold')}>
-              {number === step || number > allowed ? (
-                <span
-                  className={classNames(number !== step && 'text-fg-quiet')}
-                  aria-current={number === step && 'step'}
-                >
-                  {words}
-                </span>
-              ) : (
-                <TextLink to={linkTo(number)}>{words}</TextLink>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
-  );
-};
+export const BriefSteps = ({ step, allowed, linkTo }: StepsProps) => (
+  <nav aria-label="Steps" className="hidden content-start gap-8 lg:sticky lg:top-28 lg:grid">
+    <StepMark done={step - 1} className="aspect-square w-full max-w-60 wide:hidden" />
+    <ol className="border-t">
+      {briefSteps.map(({ title }, index) => {
+        const number = index + 1;
+        const words = (
+          <span>
+            <span className="figures text-fg-quiet">{number}</span> {title}
+          </span>
+        );
+        return (
+          <li key={title} className={classNames('border-b py-2.5', number === step && 'font-semibold')}>
+            {number === step || number > allowed ? (
+              <span className={classNames(number !== step && 'text-fg-quiet')} aria-current={number === step && 'step'}>
+                {words}
+              </span>
+            ) : (
+              <TextLink to={linkTo(number)}>{words}</TextLink>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  </nav>
+);

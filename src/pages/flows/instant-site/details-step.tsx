@@ -23,7 +23,7 @@ export const DetailsStep = (props: {
   /** That it was paid at checkout. Without it, the form says what it costs to pay first. */
   paidNote: ReactElement | null;
   backText: string | null;
-  onContinue: () => Promise<void>;
+  onContinue: () => Promise<undefined>;
 }) => {
   const { otherName, paidNote, backText, onContinue } = props;
   const { form, draft, notice, status } = props.shell;
@@ -81,10 +81,7 @@ export const DetailsStep = (props: {
                 destructive: true,
               })
             }
-            onSubmit={async () => {
-              await onContinue();
-              return 'stay';
-            }}
+            onSubmit={onContinue}
           >
             <div>
               <Sections form={form} lostFiles={draft.lostFiles} />

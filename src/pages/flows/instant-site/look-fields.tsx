@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { fieldId } from '../../../components/form/errors';
 import { TextField } from '../../../components/form/text-field';
 import { PictureChoice } from '../../../components/sketch/picture-choice';
-import { loadParts } from '../../../components/sketch/sketch-frame';
+import { loadParts } from '../../../components/sketch/use-sketch-acts';
 import { instantSiteLabels, visualStyles } from '../../../content/flows/instant-site';
 import { subscribeToNothing } from '../../../hooks/use-hydrated';
 import { useOnDemand } from '../../../hooks/use-on-demand';

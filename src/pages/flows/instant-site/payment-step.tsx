@@ -61,10 +61,10 @@ export const PaymentStep = (props: {
   };
 
   const send = async (typed: CardValues) => {
-    if (!(await draft.hold())) return 'stay' as const;
+    if (!(await draft.hold())) return;
     if (!isComplete(form.getValues())) {
       onIncomplete();
-      return 'stay' as const;
+      return;
     }
     onOrder(price);
     try {
@@ -74,7 +74,6 @@ export const PaymentStep = (props: {
       throw error;
     }
     onOrder(null);
-    return 'stay' as const;
   };
   const finish = () => {
     onOrdered();

@@ -1,5 +1,5 @@
-import type { MouseEventHandler } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { type MouseEventHandler, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { useGoneFiles } from '../../../components/form/upload/upload-remarks';
 import { Button } from '../../../components/ui/button';
@@ -65,17 +65,14 @@ export const useSendableFiles = <Values extends FieldValues>(
   filesOf: () => readonly File[],
 ) => {
   const { gone, find } = useGoneFiles(filesOf());
-  /** How often the form was refused since it was last sent. */
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0) document.getElementById(goneFilesId)?.focus();
-  }, [refusals]);
+  const [wasRefused, setWasRefused] = useState(false);
   return {
     files: gone,
     /** Looks at the files again. @returns whether all of them can be sent; if not, the notice gets the focus */
     check: async (): Promise<boolean> => {
       const isRefused = (await find(filesOf())).length > 0;
-      setRefusals((count) => (isRefused ? count + 1 : 0));
+      flushSync(() => setWasRefused(isRefused));
+      if (isRefused) document.getElementById(goneFilesId)?.focus();
       return !isRefused;
     },
     /** Takes a file out. After the last one the form is sent, if it was refused because of them. */
@@ -86,7 +83,7 @@ export const useSendableFiles = <Values extends FieldValues>(
         setValue(field, kept as PathValue<Values, typeof field>);
       }
       void find(filesOf());
-      if (refusals > 0 && gone.length === 1) form?.requestSubmit();
+      if (wasRefused && gone.length === 1) form?.requestSubmit();
     },
   };
 };

@@ -51,7 +51,7 @@ export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => 
 
   const send = async (values: CheckoutValues) => {
     // Only a total that was shown is charged.
-    if (!discountBox.isSettled()) return 'stay' as const;
+    if (!discountBox.isSettled()) return;
     // The draft keeps the code, should the payment fail.
     discountBox.forgetAddress();
     // Only the fields that are named here leave the form; the card goes to the payment provider only.
@@ -61,7 +61,7 @@ export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => 
     try {
       const order = { planId, discountCode: values.appliedCode, answers, known, card };
       const paid = await payment.attempt(() => payForPlan(order, draft.id()));
-      return paid ? finish(paid.value) : ('stay' as const);
+      if (paid) return finish(paid.value);
     } catch (error) {
       if (isServiceError(error, 'paid-elsewhere')) {
         setKnown(readPaymentIds());

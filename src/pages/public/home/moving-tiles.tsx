@@ -1,4 +1,4 @@
-import { shapes } from '../../../components/media/tiles/shapes';
+import { shapePath } from '../../../components/media/tiles/shapes';
 import styles from './moving-tiles.css?inline';
 
 type Kind = 'ink' | 'sun' | 'blue';
@@ -12,7 +12,7 @@ const fills: Readonly<Record<Kind, string>> = {
 const heap = (kind: Kind, y: number, turns: readonly number[]) => turns.map((turn, x) => ({ kind, x, y, turn }));
 const tiles = [...heap('ink', 0, [0, 1, 0, 1, 0, 1]), ...heap('sun', 1, [2, 3, 2, 3]), ...heap('blue', 2, [0, 2])];
 
-const grid = Array.from({ length: 18 }, (_, cell) => shapes.square(cell % 6, Math.floor(cell / 6), 0)).join('');
+const grid = Array.from({ length: 18 }, (_, cell) => shapePath('square', cell % 6, Math.floor(cell / 6))).join('');
 
 /** Adds the rules by which the tiles move: no page has them in its style sheet. */
 export const addStyles = (): void => {
@@ -32,8 +32,8 @@ export const MovingTiles = () => (
       {tiles.map(({ kind, x, y, turn }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <g className={`moving-tile ${fills[kind]}`}>
-            <path className="offcut" d={shapes.square(0, 0, 0)} />
-            <path d={shapes[kind === 'blue' ? 'triangle' : 'quarter'](0, 0, turn)} />
+            <path className="offcut" d={shapePath('square', 0, 0)} />
+            <path d={shapePath(kind === 'blue' ? 'triangle' : 'quarter', 0, 0, turn)} />
           </g>
         </g>
       ))}

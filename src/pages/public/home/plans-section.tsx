@@ -1,5 +1,5 @@
 import { type DrawnTile, TileDrawing } from '../../../components/media/tile-drawing';
-import { ActionLink, ButtonLink, NotedButtonLink } from '../../../components/ui/button';
+import { ActionLink, ButtonLink } from '../../../components/ui/button';
 import { TextList } from '../../../components/ui/text-list';
 import type { PlanTier } from '../../../content/catalogue/plan-tiers';
 import { plansSection } from '../../../content/public/home';
@@ -10,7 +10,6 @@ import { SketchBand } from './sketch-band';
 
 const tierColors: readonly TileColor[] = ['ink', 'ultramarine', 'sun'];
 const shapes = ['quarter', 'square', 'triangle', 'quarter', 'bar'] as const;
-const turns = [0, 1, 2, 3] as const;
 
 /** One tile for each item of the largest plan, in the color of the plan that adds it; a plan fills those that it includes. */
 const tilesOf = (includedTiers: number): DrawnTile[] =>
@@ -20,7 +19,7 @@ const tilesOf = (includedTiers: number): DrawnTile[] =>
       x: index % 8,
       y: Math.floor(index / 8),
       shape: shapes[index % shapes.length] ?? 'square',
-      turn: turns[(index * 3 + tier) % 4] ?? 0,
+      turn: (index * 3 + tier) % 4,
       ...(tier < includedTiers && tierColors[tier] && { color: tierColors[tier] }),
     }));
 
@@ -35,7 +34,7 @@ const Actions = ({ plan }: { plan: PlanTier }) => {
   const describedBy = headingId(plan);
   return (
     <>
-      <NotedButtonLink
+      <ButtonLink
         tone={plan.id === 'growth' ? 'primary' : 'secondary'}
         to={briefHref(plan.id)}
         describedBy={describedBy}
@@ -43,7 +42,7 @@ const Actions = ({ plan }: { plan: PlanTier }) => {
         className="w-full"
       >
         {signUp.label}
-      </NotedButtonLink>
+      </ButtonLink>
       <ButtonLink tone="quiet" to={trialHref(plan.id)} describedBy={describedBy}>
         {trial.label}
       </ButtonLink>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { bought, customer, redeemed } from '../../../../support/entries';
@@ -32,8 +32,12 @@ const asAdmin = (submissions: readonly object[]) =>
 
 it('the page of a customer has all that is theirs, newest first, and nothing of others', async () => {
   asAdmin([plan('ben', ben, 19), plan('eve', 'eve@example.com', 23)]);
-  await renderApp(`/admin?customer=${encodeURIComponent(ben)}`);
-  await screen.findByRole('heading', { level: 1, name: 'Ben' });
+  const { router } = await renderApp('/admin');
+  const name = () => document.querySelector<HTMLElement>('td a[href*="customer=ben"]');
+  await waitFor(() => expect(name()).toHaveTextContent('Ben'));
+  await act(async () => name()?.click());
+  expect(router.state.location.search).toBe('?customer=ben%40example.com');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Ben' })).toHaveFocus());
   const list = within(await screen.findByRole('region', { name: 'Projects, payments and messages' }));
   const moments = list.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^.*?[AP]M/, ''));
   expect(moments).toEqual([

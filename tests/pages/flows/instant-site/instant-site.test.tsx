@@ -35,14 +35,7 @@ it('names every missing answer, in a summary with the focus and beside the field
   await open('?step=payment');
   await screen.findByText(/^The payment comes after the form/);
   form.press('Continue to Payment');
-  const errors = {
-    'Full name': 'Enter your full name',
-    Email: 'Enter your email address',
-    'Business name': 'Enter the name of your business',
-    'Business description': 'Describe your business in one or two sentences',
-  };
-  expect(await form.summaryOf()).toEqual(Object.values(errors));
-  form.expectErrors(errors);
+  await form.expectSummary(4);
   screen.getByText('Missing required fields');
   screen.getByText('Please fill in all required fields marked with *');
   fireEvent.click(screen.getByText('Enter the name of your business', { selector: 'a' }));
@@ -200,6 +193,23 @@ it('a payment that another tab has used shows a message, and the order costs its
   await screen.findByText(/One payment covers one site, so this one costs \$650\./);
   expect(form.total()).toHaveTextContent('$650');
   expect(form.hasField('Card number')).toBe(true);
+});
+
+it('an order that a payment at checkout has paid is not charged, and shows no card field on its way to the next page', async () => {
+  const paid = sent('checkout', { plan: 'instant-site', email: 'ada@example.com', totalAmount: 400 }, { id: 'a' });
+  localStorage.setItem('submissions', JSON.stringify([paid]));
+  sessionStorage.setItem('sentHere', '["a"]');
+  const { router } = await openPayment();
+  const lines = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
+  expect(lines).toEqual(expect.arrayContaining(['Covered by your payment of $400.00', '-$650']));
+  let hasAsked = false;
+  new MutationObserver(() => (hasAsked ||= form.hasField('Card number'))).observe(document.body, {
+    ...{ childList: true, subtree: true },
+  });
+  form.press('Complete Order - $0');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/instant-site-success'));
+  expect(hasAsked).toBe(false);
+  expect(form.submissionsOf()[1]?.answers).toMatchObject({ totalAmount: 0, payment: { paidBy: 'a' } });
 });
 
 it.each([null, 'bo@example.com'])('the payment step leads back, and says why, when %s is signed in', async (next) => {

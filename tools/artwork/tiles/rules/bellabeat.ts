@@ -1,5 +1,5 @@
-import type { Board, Rule } from '../../../../src/components/media/tiles/types';
 import { capsule, disc, half, leaf, rect, variants } from '../figures';
+import type { Board, Rule } from '../types';
 
 const swaying = [{ orbit: 0 }, { orbit: 1 }, { orbit: 2 }, { orbit: 1 }];
 

@@ -1,6 +1,6 @@
-import type { Board, Rule, Shape } from '../../../../src/components/media/tiles/types';
 import type { TileColor } from '../../../../src/content/types';
 import { rect, ring, variants } from '../figures';
+import type { Board, Rule, Shape } from '../types';
 
 const turning = [{ turn: 0 }, { turn: 1 }, { turn: 2 }, { turn: 3 }];
 const shapes: readonly Shape[] = ['quarter', 'triangle', 'quarter', 'bar'];

@@ -1,5 +1,5 @@
-import type { Board, Rule } from '../../../../src/components/media/tiles/types';
 import { disc, rect, variants, wedge } from '../figures';
+import type { Board, Rule } from '../types';
 
 type Room = { x: number; y: number; w: number; h: number };
 

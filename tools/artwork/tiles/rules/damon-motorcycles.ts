@@ -1,5 +1,5 @@
-import type { Board, Rule } from '../../../../src/components/media/tiles/types';
 import { disc, half, rect, ring, variants, wedge } from '../figures';
+import type { Board, Rule } from '../types';
 
 const rolling = [{ orbit: 0 }, { orbit: 1 }, { orbit: 2 }, { orbit: 3 }];
 

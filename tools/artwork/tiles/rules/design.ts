@@ -1,5 +1,5 @@
-import type { Rule } from '../../../../src/components/media/tiles/types';
 import { disc, half, leaf, rect } from '../figures';
+import type { Rule } from '../types';
 
 /** Design: the primary shapes, each at its largest, lean on one another. */
 export const design: Rule = (board) => {

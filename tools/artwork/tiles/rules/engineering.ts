@@ -1,5 +1,5 @@
-import type { Rule } from '../../../../src/components/media/tiles/types';
 import { arch, disc, rect, wedge } from '../figures';
+import type { Rule } from '../types';
 
 /** Engineering: a bridge. One arch, its hangers, a truss under the deck, and a block on its way across. */
 export const engineering: Rule = (board) => {

@@ -1,5 +1,5 @@
-import type { Rule } from '../../../../src/components/media/tiles/types';
 import { disc, leaf, rect, wedge } from '../figures';
+import type { Rule } from '../types';
 
 /** Growth: columns climb from left to right, each with the top of another tile; the tallest bears leaves. */
 export const growth: Rule = (board) => {

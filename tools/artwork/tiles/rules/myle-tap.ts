@@ -1,5 +1,5 @@
-import type { Board, Rule } from '../../../../src/components/media/tiles/types';
 import { arch, disc, half, rect, variants } from '../figures';
+import type { Board, Rule } from '../types';
 
 const dial = [{ orbit: 0 }, { orbit: 1 }, { orbit: 2 }, { orbit: 3 }];
 const counterDial = [{ orbit: 0 }, { orbit: 3 }, { orbit: 2 }, { orbit: 1 }];

@@ -1,5 +1,5 @@
-import type { Rule } from '../../../../src/components/media/tiles/types';
 import { disc, rect, ring } from '../figures';
+import type { Rule } from '../types';
 
 /** Research: a field of samples, and a lens that finds the few that matter. */
 export const research: Rule = (board) => {

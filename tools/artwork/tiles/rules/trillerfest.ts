@@ -1,6 +1,6 @@
-import type { Board, Rule } from '../../../../src/components/media/tiles/types';
 import type { TileColor } from '../../../../src/content/types';
 import { arch, disc, half, rect, variants } from '../figures';
+import type { Board, Rule } from '../types';
 
 /** A bar that stands on a base line (or hangs from it), with a round end; its heights change from beat to beat. */
 const pillar = (board: Board, x: number, base: number, heights: readonly number[], up: boolean, fill: TileColor) => {

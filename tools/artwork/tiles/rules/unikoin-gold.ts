@@ -1,5 +1,5 @@
-import type { Board, Rule } from '../../../../src/components/media/tiles/types';
 import { arch, capsule, disc, half, rect, variants } from '../figures';
+import type { Board, Rule } from '../types';
 
 const tossing = [{ flip: 0 }, { flip: 1 }];
 

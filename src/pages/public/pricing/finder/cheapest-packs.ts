@@ -21,10 +21,7 @@ const bulk = creditPacks.reduce((a, b) => (b.priceCents * a.credits < a.priceCen
  */
 const othersAtMost = (step: number) => (bulk.credits / step) * Math.max(...creditPacks.map((pack) => pack.credits));
 
-/**
- * The cheapest set of packs with at least this number of credits (dynamic programming).
- * @param credits a whole number from 0
- */
+/** The cheapest set of packs with at least this number of credits (dynamic programming). */
 export const cheapestPacks = (credits: number): PackChoice => {
   // In steps of the packs' common divisor, and without the bulk packs that are needed in any case, so that the table stays
   // short for any number of credits.

@@ -118,9 +118,7 @@ export const waysFor = (need: Need): Way[] => {
   return ways.filter(({ id }, index) => ways.findIndex((way) => way.id === id) === index);
 };
 
-/**
- * The cheapest way, and the next best. If the cheapest is not promised in time, that is the cheapest one which is.
- */
+/** The cheapest way, and the next best. If the cheapest is not promised in time, that is the cheapest one which is. */
 export const bestWays = (need: Need): Way[] => {
   const [cheapest, ...others] = waysFor(need);
   if (!cheapest) return [];

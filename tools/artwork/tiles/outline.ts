@@ -57,7 +57,7 @@ const fitScale = (turns: number) => {
 };
 
 /** A tile's outline on the board, in cells. With `cell`, that of its whole cell. */
-export const outline = <Color>(tile: Tile<Color>, cell = false): Outline => {
+export const outline = (tile: Tile, cell = false): Outline => {
   const { x, y, w, h, turn, weight = 0.5, pivot = [x + w / 2, y + h / 2], orbit = 0, squash = 1 } = tile;
   const scale = fitScale(turn);
   const place = ([unitX, unitY]: Point): Point => {
