@@ -46,7 +46,11 @@ export const Button = (props: ButtonProps) => {
       {...attributes}
       type={type}
       className={look({ tone, size }, className)}
-      onClick={(event) => !isBusy && (!actsOnce || event.detail < 2) && onClick?.(event)}
+      onClick={(event) => {
+        // It would send the form.
+        if (actsOnce && event.detail > 1) event.preventDefault();
+        else if (!isBusy) onClick?.(event);
+      }}
       {...(whyNot || isAtEnd ? { disabled: true } : isBusy !== undefined && { 'aria-disabled': isBusy })}
       {...(describedBy && { 'aria-describedby': describedBy })}
     />

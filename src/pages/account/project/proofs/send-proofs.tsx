@@ -88,7 +88,7 @@ export const SendProofs = ({ seen, address, service }: Props) => {
         problem={problem}
       />
       <p className="text-fg-quiet text-sm">{sendTexts.told}</p>
-      <Button type="submit" isBusy={isBusy} className="justify-self-start">
+      <Button type="submit" actsOnce isBusy={isBusy} className="justify-self-start">
         {sendTexts.send}
       </Button>
     </form>
