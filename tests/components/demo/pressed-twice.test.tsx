@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -40,7 +40,7 @@ it('two sample people pressed in one frame: the first one is logged in', async (
   const logInAs = vi.spyOn(service, 'logInAs');
   render(inRouter(<PeopleGroup {...props} />));
   await pressInOneFrame(new RegExp(people.regular.label), new RegExp(people.admin.label));
-  await vi.waitFor(() => expect(localStorage.getItem('userEmail')).toBe(people.regular.email));
+  await waitFor(() => expect(localStorage.getItem('userEmail')).toBe(people.regular.email));
   expect(logInAs).toHaveBeenCalledOnce();
 });
 
@@ -48,7 +48,7 @@ it('a story that is begun twice in one frame is set once', async () => {
   const setScene = vi.spyOn(scenes, 'setScene').mockResolvedValue({ to: '/' });
   render(inRouter(<Story />));
   await pressInOneFrame(/Begin/, /Begin/);
-  await vi.waitFor(() => expect(setScene).toHaveBeenCalledOnce());
+  await waitFor(() => expect(setScene).toHaveBeenCalledOnce());
 });
 
 it('a story that cannot be set says why', async () => {
@@ -66,7 +66,7 @@ it('a story that is set after the visitor has left leads nowhere', async () => {
   const router = createMemoryRouter([{ path: '*', element: <Story /> }]);
   render(<RouterProvider router={router} />);
   await pressInOneFrame(/Begin/);
-  await vi.waitFor(() => expect(setScene).toHaveBeenCalledOnce());
+  await waitFor(() => expect(setScene).toHaveBeenCalledOnce());
   await act(async () => {});
   expect(router.state.location.pathname).toBe('/');
 });
@@ -80,7 +80,7 @@ it('a story leads on although the page that was open has led on by itself, becau
   });
   render(<RouterProvider router={router} />);
   await pressInOneFrame(/Begin/);
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/story'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/story'));
 });
 
 it('the agency’s next step is on the project whose page is open', async () => {
@@ -99,5 +99,5 @@ it('a double click on Start over keeps the backup', async () => {
   render(inRouter(<StartOverGroup {...props} />));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Start over' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Restore the backup' }));
-  await vi.waitFor(() => expect(snapshot()).toMatchObject({ userCredits: '70' }));
+  await waitFor(() => expect(snapshot()).toMatchObject({ userCredits: '70' }));
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -13,9 +13,9 @@ it('tells that an act is done, takes it back with Undo, and tells why either of 
   const undo = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new ServiceError('not-now'));
   expect(await runAction(() => {}, { done: { title: 'Removed', undo }, tell })).toBe(true);
   told[0]?.undo?.();
-  await vi.waitFor(() => expect(undo).toHaveBeenCalledOnce());
+  await waitFor(() => expect(undo).toHaveBeenCalledOnce());
   told[0]?.undo?.();
-  await vi.waitFor(() => expect(told).toHaveLength(2));
+  await waitFor(() => expect(told).toHaveLength(2));
   const refuse = async () => {
     throw new ServiceError('signed-out');
   };
@@ -61,7 +61,7 @@ it('the focus goes where the act says if its control is removed, and a double cl
   render(<Row />);
   const button = screen.getByRole('button');
   await userEvent.click(button);
-  await vi.waitFor(() => expect(document.getElementById('row')).toHaveFocus());
+  await waitFor(() => expect(document.getElementById('row')).toHaveFocus());
   expect(onPress).toHaveBeenCalledOnce();
   const second = new MouseEvent('click', { bubbles: true, detail: 2 });
   act(() => void screen.getByRole('button', { name: 'Undo' }).dispatchEvent(second));

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { SketchFrame } from '../../../src/components/sketch/sketch-frame';
@@ -25,7 +25,7 @@ it.each([
     vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
     load.mockClear();
     render(sketch);
-    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await waitFor(() => expect(load).toHaveBeenCalled());
     const [button] = await screen.findAllByRole('button');
     expect(screen.queryByText(/could not be/)).toBeNull();
     await userEvent.click(button as HTMLElement);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -67,7 +67,7 @@ it('adds no entry to the history for the current address', async () => {
   press('There');
   await screen.findByRole('heading', { name: 'That page' });
   press('There');
-  await vi.waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
+  await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { StorageNotice } from '../../../src/components/feedback/storage-notice';
@@ -33,7 +33,7 @@ it.each<[string | RegExp, () => React.ReactElement]>([
   render(inRouter(element()));
   act(() => reportHealth({ damaged: 'creditHistory', isSetAside: true }));
   await userEvent.dblClick(await button(name));
-  await vi.waitFor(() => expect(download).toHaveBeenCalledOnce());
+  await waitFor(() => expect(download).toHaveBeenCalledOnce());
 });
 
 /** Presses twice before React renders again. */
@@ -49,7 +49,7 @@ it('a first draft whose download is pressed twice is made once', async () => {
   const make = vi.spyOn(file, 'sketchFile').mockRejectedValue(new Error('no room'));
   render(inRouter(<SketchFrame place="card" answers={{}} files={undefined} />));
   await userEvent.dblClick(await button(/^Download/));
-  await vi.waitFor(() => expect(make).toHaveBeenCalledOnce());
+  await waitFor(() => expect(make).toHaveBeenCalledOnce());
 });
 
 it('what is confirmed twice in one frame is done once', async () => {
@@ -64,5 +64,5 @@ it('sample data that is pressed twice in one frame is loaded once', async () => 
   const load = vi.spyOn(samples, 'loadSampleData');
   render(inRouter(<SampleData isEmpty />));
   await pressTwice('Load sample data');
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });

@@ -105,9 +105,9 @@ it('moves focus to the next remove button when a file is removed, which is accep
   render(<Harness rule={media} />);
   await user().upload(input(), [file('a.png'), file('b.png')]);
   await user().click(screen.getByRole('button', { name: 'Remove a.png' }));
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Remove b.png' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove b.png' })).toHaveFocus());
   await user().click(screen.getByRole('button', { name: 'Remove b.png' }));
-  await vi.waitFor(() => expect(input()).toHaveFocus());
+  await waitFor(() => expect(input()).toHaveFocus());
   // A field that still holds the file fires no event when it is chosen again.
   expect(input()).toHaveValue('');
   await user().upload(input(), [file('a.png')]);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { VideoStage } from '../../../../src/components/media/video/video-stage';
@@ -57,7 +57,7 @@ test('a video of the service exists only while it plays', () => {
 test('a loop that does not load leaves its picture and a line in the console', async () => {
   const { container } = render(stage(loop, true));
   container.querySelectorAll('video source')[1]?.dispatchEvent(new Event('error'));
-  await vi.waitFor(() => expect(container.querySelector('video')).toBeNull());
+  await waitFor(() => expect(container.querySelector('video')).toBeNull());
   expect(screen.getByRole('img', { name: 'Leaves' })).toBeInTheDocument();
   expectConsole('Video could not be loaded: /media/bellabeat/loop');
 });
@@ -68,16 +68,16 @@ test('a video that the browser refuses to play with sound plays muted, and repor
     if (!this.muted) throw new DOMException('no press yet', 'NotAllowedError');
   });
   const { container } = render(stage(loop, true, { onSoundRefused }));
-  await vi.waitFor(() => expect(onSoundRefused).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(onSoundRefused).toHaveBeenCalledTimes(1));
   expect(container.querySelector('video')?.muted).toBe(true);
-  await vi.waitFor(() => expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2));
 });
 
 test('a video that the browser refuses to play also without sound is reported as standing', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('no press yet', 'NotAllowedError'));
   const onMove = vi.fn();
   render(stage(loop, true, { onSoundRefused: () => {}, onMove }));
-  await vi.waitFor(() => expect(onMove).toHaveBeenCalledExactlyOnceWith(false));
+  await waitFor(() => expect(onMove).toHaveBeenCalledExactlyOnceWith(false));
 });
 
 test('what the browser does with a video by itself is reported', () => {
