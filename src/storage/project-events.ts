@@ -59,7 +59,6 @@ const projectEvent = v.variant('kind', [
   v.object({ ...base, kind: v.literal('change'), of: filled, text: filled }),
   /** The customer approves one round, or the site as it stands (`of` is the key of the project). Newer proofs make it void. */
   v.object({ ...base, kind: v.literal('approved'), of: filled }),
-  /** The changed answers of a site's revision. */
   v.object({ ...base, kind: v.literal('texts'), answers: siteTexts }),
   /** One side has opened the project's page, which was in this state. */
   v.object({ ...base, kind: v.literal('seen'), state: v.string() }),

@@ -20,7 +20,6 @@ export type Steering = Choices & {
   clockOffset: number;
 };
 
-/** Everything behaves normally. */
 export const normalSteering: Steering = {
   payments: 'card',
   payIn: 'place',

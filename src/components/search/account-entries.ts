@@ -5,10 +5,10 @@ import { domainSpellings } from '../../lib/domain-spellings';
 import { href, projectHref, receiptHref } from '../../paths';
 import { createIndex, type SearchIndex } from '../../search/engine';
 import { type SearchEntry, sentences } from '../../search/entry';
-import { numberOf } from '../../services/checkout/instant-site-price';
 import { readAccount } from '../../services/credits/history';
 import { readOrders, sessionOf } from '../../services/orders/orders';
-import { itemOf, receiptOrderOf, shownReference } from '../../services/receipts/receipt-order';
+import { projectMaker, type SentProject } from '../../services/projects/project';
+import { printedOf, receiptOrderOf } from '../../services/receipts/receipt-order';
 import { creditsItem } from '../../services/receipts/receipts';
 import { numberOfEntry } from '../../services/submissions/number';
 import { readSubmissions, readSubmissionsOf } from '../../services/submissions/submissions';
@@ -37,22 +37,26 @@ const orderEntry = (entry: HistoryEntry, to: string, customer = ''): SearchEntry
   keywords: `${entry.type === 'purchase' ? `purchase receipt invoice ${creditsItem(entry)} ${sessionOf(entry)}` : `redemption project ${entry.id}`} order ${entry.status} ${spellings(customer)}`,
 });
 
-const projectEntry = (submission: Submission, all: readonly Submission[], owner?: string): SearchEntry => {
-  const { kind, who, email, totalCents } = summarizeSubmission(submission);
+/** A site and the checkout that has paid for it are one project. */
+const projectsOf = (some: readonly Submission[], all: readonly Submission[]) =>
+  new Map(some.map(projectMaker(all)).map((project) => [project.key, project])).values();
+
+const projectEntry = (project: SentProject, all: readonly Submission[], owner?: string): SearchEntry => {
+  const { submission, key, title, number, who } = project;
+  const { kind, email, totalCents } = summarizeSubmission(submission);
   return {
     kind: 'project',
-    title: `${kind}: ${who}`,
+    title: `${title}: ${who}`,
     text: sentences(
       email && email !== who ? email : undefined,
       owner !== email && owner !== who ? owner : undefined,
-      itemOf(submission),
       formatDateTime(submission.date),
       totalCents === null ? undefined : formatCentsExactly(totalCents),
-      numberOf(submission),
+      number,
     ),
     href: projectHref({ order: submission.id }),
     weight: 1,
-    keywords: `project request form submission ${shownReference(submission, all)} ${receiptOrderOf(submission, all) ? 'receipt invoice' : ''} ${submission.id} ${spellings(`${email} ${owner}`)}`,
+    keywords: `project request form submission ${kind} ${printedOf(submission, all).join(' ')} ${receiptOrderOf(submission, all) ? 'receipt invoice' : ''} ${submission.id} ${key} ${spellings(`${email} ${owner}`)}`,
   };
 };
 
@@ -66,7 +70,7 @@ const adminEntries = (all: readonly Submission[]): SearchEntry[] => [
       `${order.userName}, ${order.userEmail}`,
     ),
   ),
-  ...all.map((one) => projectEntry(one, all, one.owner)),
+  ...Array.from(projectsOf(all, all), (one) => projectEntry(one, all, one.submission.owner)),
 ];
 
 const customerEntries = (all: readonly Submission[], email: string): SearchEntry[] => [
@@ -76,7 +80,7 @@ const customerEntries = (all: readonly Submission[], email: string): SearchEntry
       entry.type === 'purchase' ? receiptHref(entry) : projectHref({ entry: entry.id, date: entry.date }),
     ),
   ),
-  ...readSubmissionsOf(email).map((one) => projectEntry(one, all)),
+  ...Array.from(projectsOf(readSubmissionsOf(email), all), (one) => projectEntry(one, all)),
 ];
 
 const readAccountEntries = (): SearchEntry[] => {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { guarded } from '../../components/account/guard';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -35,7 +34,6 @@ const Admin = () => {
   const { data: projects } = useStoredQuery(allProjectsQuery);
   const { data: chosen } = useStoredQuery(customerQuery(customer));
   const [CustomerView] = useOnDemand(loadCustomer, customer !== null);
-  const ofCustomer = useMemo(() => orders.filter(({ userEmail }) => userEmail === customer), [orders, customer]);
   const time = useNow();
   const { hash } = useLocation();
   if (hash.startsWith('#request-')) return <Navigate to={href('projects') + hash} replace />;
@@ -46,7 +44,13 @@ const Admin = () => {
       <BackLink to={href('admin')}>Back to Admin Dashboard</BackLink>
       <PageHeading title={<bdi translate="no">{chosen.name}</bdi>} />
       {CustomerView && (
-        <CustomerView customer={chosen} orders={ofCustomer} projects={own} all={submissions} now={time ?? now()} />
+        <CustomerView
+          customer={chosen}
+          orders={orders.filter(({ userEmail }) => userEmail === customer)}
+          projects={own}
+          all={submissions}
+          now={time ?? now()}
+        />
       )}
     </div>
   );

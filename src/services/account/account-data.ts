@@ -15,7 +15,6 @@ export const nameFromEmail = (email: string): string => email.split('@')[0] || e
 export const nameToShow = (name: string | null, email: string | null): string | null =>
   name ?? (email && nameFromEmail(email));
 
-/** Sum of all credits of a history, never below zero. */
 export const creditSum = (history: readonly HistoryEntry[]): number =>
   Math.max(
     0,
@@ -83,7 +82,6 @@ const repair = (tx: Transaction): void => {
   if (tx.inspect(keys.hasPaymentMethod).damaged) tx.write(keys.hasPaymentMethod, hasCard);
 };
 
-/** Makes `to` as `from` is. */
 export const copyOrRemove = <T>(tx: Transaction, from: StorageKey<T>, to: StorageKey<T>): void => {
   if (tx.has(from)) tx.write(to, tx.read(from));
   else if (tx.has(to)) tx.remove(to);

@@ -83,7 +83,6 @@ const keepCopy = (): void => {
   keptAt = performance.now();
 };
 
-/** Does what `keepCopy` does. @returns false if it does not fit */
 export const keepCopyIfItFits = (): boolean => fits(keepCopy);
 
 /** Restores the copy in this tab, and removes it. @throws {ServiceError} 'bad-backup' @throws {StorageWriteError} */

@@ -1,7 +1,6 @@
 /** Paying for a plan at `/payment`. Nothing is charged in reality; card details go to the payment provider only. */
 
 import {
-  type CheckoutPlan,
   type CheckoutPlanId,
   checkoutPlans,
   type DiscountCode,
@@ -31,15 +30,10 @@ export const normalizeCode = (typed: string): string => plainDigits(typed).trim(
 const findDiscount = (typed: string): DiscountCode | null =>
   discountCodes.find(({ code }) => code === normalizeCode(typed)) ?? null;
 
-export type CheckoutPrice = {
-  plan: CheckoutPlan;
-  /** Null without a code, or with one that checkout does not know. */
-  discount: (DiscountCode & { cents: number }) | null;
-  subtotalCents: number;
-  totalCents: number;
-};
+export type CheckoutPrice = ReturnType<typeof priceCheckout>;
 
-export const priceCheckout = (planId: CheckoutPlanId, typedCode: string): CheckoutPrice => {
+/** `discount` is null without a code, or with one that checkout does not know. */
+export const priceCheckout = (planId: CheckoutPlanId, typedCode: string) => {
   const plan = checkoutPlans[planId];
   const found = findDiscount(typedCode);
   const discount = found && {

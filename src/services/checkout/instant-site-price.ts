@@ -79,24 +79,11 @@ export const priceInstantSite = (
   visitor: Visitor,
 ): InstantSitePrice => {
   const paid = unusedPayment(submissions, visitor);
-  if (paid)
-    return {
-      payment: 'paid',
-      paidBy: paid.id,
-      lines: [
-        packageLine,
-        {
-          label: `Covered by your payment of ${formatCentsExactly(summarizeSubmission(paid).totalCents ?? 0)}`,
-          cents: -packageLine.cents,
-        },
-      ],
-      totalCents: 0,
-    };
-  if (isTestCode(typedCode))
-    return {
-      payment: 'test',
-      lines: [packageLine, { label: 'Test discount', cents: -packageLine.cents }],
-      totalCents: 0,
-    };
+  const freeBy = (label: string) => ({ lines: [packageLine, { label, cents: -packageLine.cents }], totalCents: 0 });
+  if (paid) {
+    const amount = formatCentsExactly(summarizeSubmission(paid).totalCents ?? 0);
+    return { payment: 'paid', paidBy: paid.id, ...freeBy(`Covered by your payment of ${amount}`) };
+  }
+  if (isTestCode(typedCode)) return { payment: 'test', ...freeBy('Test discount') };
   return { payment: 'card', lines: [packageLine], totalCents: packageLine.cents };
 };

@@ -13,19 +13,23 @@ import { addEntry, type Customer, customerNow } from './ledger';
 
 type EntryInput = { id?: string; credits: number; amount: number; sessionId?: string };
 
+export const purchaseEntry = (id: string, credits: number, amount: number, date: Date): PurchaseEntry => ({
+  id,
+  type: 'purchase',
+  credits,
+  amount,
+  description: purchaseText(credits),
+  date: date.toISOString(),
+  status: 'completed',
+});
+
 export const addPurchase = (
   tx: Transaction,
   customer: Customer,
   { id = createId(), credits, amount, sessionId }: EntryInput,
 ): PurchaseEntry => {
-  const entry: PurchaseEntry = {
-    id,
-    type: 'purchase',
-    credits,
-    amount,
-    description: purchaseText(credits),
-    date: now().toISOString(),
-    status: 'completed',
+  const entry = {
+    ...purchaseEntry(id, credits, amount, now()),
     ...(sessionId !== undefined && { stripeSessionId: sessionId }),
   };
   addEntry(tx, customer, entry, purchaseEmail(credits, toCents(amount), nameAndEmail(customer)));

@@ -13,13 +13,11 @@ import { findSession, isSessionPaid } from './provider-session';
 import { addPurchase, findPurchase, fulfillCredits } from './purchase-entry';
 import { quotePack } from './quote';
 
+type Purchase = { packId: string; quantity: number; attempt?: string };
+
 /** Buys a pack with the stored card, once an `attempt`. @throws 'unknown-pack', 'bad-quantity', 'signed-out', 'no-payment-method' */
-export const purchaseCredits = async (input: {
-  packId: string;
-  quantity: number;
-  attempt?: string;
-}): Promise<Payment<PurchaseEntry>> => {
-  const { credits, totalCents } = quotePack(input.packId, input.quantity);
+export const purchaseCredits = async ({ packId, quantity, attempt }: Purchase): Promise<Payment<PurchaseEntry>> => {
+  const { credits, totalCents } = quotePack(packId, quantity);
   const token = currentToken();
   if (!readHasCard(store)) throw new ServiceError('no-payment-method');
   return payFor({
@@ -28,7 +26,7 @@ export const purchaseCredits = async (input: {
     amountCents: totalCents,
     description: purchaseText(credits),
     storedMethod: store.read(keys.paymentMethodToken),
-    attempt: input.attempt,
+    attempt,
     validate: (tx, reference) => {
       customerOfSession(tx, token);
       if (!Number.isSafeInteger(readCredits(tx) + credits)) throw new ServiceError('bad-quantity');

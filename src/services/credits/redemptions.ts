@@ -1,5 +1,5 @@
 import { redemptionEmail, startEmail } from '../../content/account/emails';
-import { findCreditService } from '../../content/catalogue/credits';
+import { type CreditService, findCreditService } from '../../content/catalogue/credits';
 import { createId } from '../../lib/random';
 import { identityOf, redemptionText } from '../../storage/history-entry';
 import type { HistoryEntry, RedemptionEntry } from '../../storage/schema';
@@ -11,6 +11,16 @@ import { delay } from '../delays';
 import { ServiceError } from '../errors';
 import { addEntry, currentToken, customerOfSession } from './ledger';
 
+export const redemptionEntry = (id: string, { name, credits }: CreditService, date: Date): RedemptionEntry => ({
+  id,
+  type: 'redemption',
+  credits: -credits,
+  service: name,
+  description: redemptionText(name),
+  date: date.toISOString(),
+  status: 'pending',
+});
+
 /** @returns the history entry @throws {ServiceError} 'unknown-service' | 'signed-out' | 'insufficient-credits' */
 export const redeemService = async (serviceId: string, clock = now): Promise<RedemptionEntry> => {
   const service = findCreditService(serviceId);
@@ -19,15 +29,7 @@ export const redeemService = async (serviceId: string, clock = now): Promise<Red
   await delay('redeem');
   return store.transact((tx) => {
     const customer = customerOfSession(tx, token);
-    const entry: RedemptionEntry = {
-      id: createId(),
-      type: 'redemption',
-      credits: -service.credits,
-      service: service.name,
-      description: redemptionText(service.name),
-      date: clock().toISOString(),
-      status: 'pending',
-    };
+    const entry = redemptionEntry(createId(), service, clock());
     addEntry(tx, customer, entry, redemptionEmail(service.name, service.credits, nameAndEmail(customer)));
     return entry;
   });

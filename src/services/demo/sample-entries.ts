@@ -1,8 +1,9 @@
 import { type CreditService, creditPacks, creditServices, findCreditService } from '../../content/catalogue/credits';
 import { addDays } from '../../lib/dates';
-import { purchaseText, redemptionText } from '../../storage/history-entry';
 import type { HistoryEntry, OrderStatus, RedemptionEntry } from '../../storage/schema';
+import { purchaseEntry } from '../credits/purchase-entry';
 import { quotePack } from '../credits/quote';
+import { redemptionEntry } from '../credits/redemptions';
 
 const samplePrefix = 'sample-';
 
@@ -15,27 +16,14 @@ export const pick = <T>(items: readonly T[], index: number): T => {
 
 export const samplePurchase = (id: string, packId: string, date: Date): HistoryEntry => {
   const { credits, totalCents } = quotePack(packId, 1);
-  return {
-    id: samplePrefix + id,
-    type: 'purchase',
-    credits,
-    amount: totalCents / 100,
-    description: purchaseText(credits),
-    date: date.toISOString(),
-    status: 'completed',
-  };
+  return purchaseEntry(samplePrefix + id, credits, totalCents / 100, date);
 };
 
 const statusFor = (age: number): OrderStatus => (age > 21 ? 'completed' : age > 7 ? 'active' : 'pending');
 
 /** @param age in days: older redemptions are further along */
 export const sampleRedemption = (id: string, service: CreditService, date: Date, age: number): RedemptionEntry => ({
-  id: samplePrefix + id,
-  type: 'redemption',
-  credits: -service.credits,
-  service: service.name,
-  description: redemptionText(service.name),
-  date: date.toISOString(),
+  ...redemptionEntry(samplePrefix + id, service, date),
   status: statusFor(age),
 });
 

@@ -1,7 +1,7 @@
 /** What the demo desk sets: its texts, and its changes. It applies to this tab and ends with it. */
 
 import { desk, settings } from '../../content/demo/desk';
-import { addDays, formatDay } from '../../lib/dates';
+import { addDays, formatDay, nextMonthlyDate } from '../../lib/dates';
 import { health, reportHealth } from '../../storage/health';
 import { normalSteering, type Steering } from '../../storage/steering';
 import { store } from '../../storage/store';
@@ -53,15 +53,8 @@ export const resetSteering = (): void => store.remove(demoSteering);
 
 export type ClockStep = 'day' | 'week' | 'month';
 
-/** The same time of day, one step later. A month after January 31 is the last day of February. */
-const later = (date: Date, step: ClockStep): Date => {
-  if (step !== 'month') return addDays(date, step === 'week' ? 7 : 1);
-  const next = new Date(date);
-  next.setMonth(next.getMonth() + 1);
-  // In a month that is too short, the date has moved on to the month after it.
-  if (next.getDate() !== date.getDate()) next.setDate(0);
-  return next;
-};
+const later = (date: Date, step: ClockStep): Date =>
+  step === 'month' ? nextMonthlyDate(date, date) : addDays(date, step === 'week' ? 7 : 1);
 
 export const moveClock = (step: ClockStep): void => {
   const from = now();

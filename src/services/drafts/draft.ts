@@ -14,7 +14,7 @@ export type Draft = {
   id: string;
   /** When it was last changed (ISO 8601); null if an earlier build has stored it in the tab. */
   at: string | null;
-  /** It has every field that was ever changed. */
+  /** With every field that was ever changed. */
   values: Leaves;
   /**
    * How new each answer is: one higher than all that the tab knew when it was changed. No clock, which may go back. Earlier
@@ -78,11 +78,9 @@ export const encodeDraft = (draft: Draft): Stored => {
 const isSame = (one: Leaf | undefined, other: Leaf | undefined): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
-/** The fields that have another answer here than there. */
 export const otherIn = (here: Leaves, there: Leaves): string[] =>
   Object.keys(here).filter((field) => !isSame(here[field], there[field]));
 
-/** Whether another version has all answers of a draft as they are. */
 export const isSameIn = ({ values }: Draft, version: Draft | null): boolean =>
   version !== null && otherIn(values, version.values).length === 0;
 

@@ -46,7 +46,6 @@ const customerMatcher = (text: string) => {
   };
 };
 
-/** Whether the first day is after the last, so that no order can match. */
 const isRangeReversed = ({ from, to }: OrderFilter): boolean =>
   from !== '' && to !== '' && sortable(from) > sortable(to);
 

@@ -2,15 +2,7 @@ import { toCents } from '../../content/format/money';
 import { addDays, daysBetween, toLocalDay } from '../../lib/dates';
 import type { Order } from './orders';
 
-export type RevenueBar = { from: string; cents: number };
-/** All bars span the same: a day, a week from Monday, or a calendar month. */
-export type RevenueUnit = 'day' | 'week' | 'month';
-export type Revenue = {
-  unit: RevenueUnit;
-  bars: readonly RevenueBar[];
-  /** Whether today is in the last bar. It is not, if the demo's clock has been ahead. */
-  endsToday: boolean;
-};
+export type Revenue = NonNullable<ReturnType<typeof revenueOverTime>>;
 
 /** The least days and the most bars that the chart shows. The first bar includes everything older. */
 const leastDays = 30;
@@ -23,7 +15,7 @@ const mostInWeeks = 62 * 7;
 const monthNumber = (date: Date) => date.getFullYear() * 12 + date.getMonth();
 const monday = (date: Date) => addDays(date, -((date.getDay() + 6) % 7));
 
-/** For each unit: the first day of the bar that is `back` bars before the last, and how many bars a date is before it. */
+/** All bars span the same: a day, a week from Monday, or a calendar month. For each: the first day of the bar that is `back` bars before the last, and how many bars a date is before it. */
 const units = {
   day: { start: (last: Date, back: number) => addDays(last, -back), back: daysBetween },
   week: {
@@ -37,10 +29,10 @@ const units = {
 };
 
 /** Until today, at least thirty days; null without purchases. Orders from a clock that was set ahead extend it into the future. */
-export const revenueOverTime = (orders: readonly Order[], now: Date): Revenue | null => {
-  const purchases = orders.flatMap((order) =>
-    order.type === 'purchase' ? [{ date: new Date(order.date), cents: toCents(order.amount) }] : [],
-  );
+export const revenueOverTime = (orders: readonly Order[], now: Date) => {
+  const purchases = orders
+    .filter((order) => order.type === 'purchase')
+    .map(({ date, amount }) => ({ date: new Date(date), cents: toCents(amount) }));
   if (purchases.length === 0) return null;
   let [first, last] = [addDays(now, 1 - leastDays), now];
   for (const { date } of purchases) {
@@ -57,7 +49,9 @@ export const revenueOverTime = (orders: readonly Order[], now: Date): Revenue | 
   }));
   for (const { date, cents } of purchases) {
     const bar = bars[Math.max(0, count - 1 - back(date, last))];
-    if (bar) bar.cents += cents;
+    // A sum of absurd amounts would be infinite, and its bar would have no height.
+    if (bar) bar.cents = Math.min(bar.cents + cents, Number.MAX_VALUE);
   }
-  return { unit, bars, endsToday: back(now, last) === 0 };
+  // Orders from a clock that was ahead may be later than today.
+  return { unit, bars, endsToday: back(now, last) === 0 } as const;
 };

@@ -8,14 +8,16 @@ import { openPaymentsOf } from '../payments/open-payments';
 import { readOwnProjects } from '../projects/own';
 import { lastOwn, readVisitor } from '../submissions/owner';
 import { type OwnTrial, readOwnTrial } from '../trial/own-trial';
-import type { CustomerData } from './step';
 
-const listed = (trial: OwnTrial | null, email: string): CustomerData['trial'] => {
+/** Null also if the customer has removed the ended trial from the list. */
+const listed = (trial: OwnTrial | null, email: string): OwnTrial | null => {
   const isRemoved = trial?.daysLeft === 0 && store.read(keys.removedTrialOf(email)) === trial.end;
   return isRemoved ? null : trial;
 };
 
-export const readCustomerData = (clock: Date): CustomerData | null => {
+export type CustomerData = NonNullable<ReturnType<typeof readCustomerData>>;
+
+export const readCustomerData = (now: Date) => {
   const visitor = readVisitor(store);
   const { email } = visitor;
   if (email === null) return null;
@@ -23,13 +25,13 @@ export const readCustomerData = (clock: Date): CustomerData | null => {
   const stored = store.read(keys.submissions);
   const all = stored.toSorted(newestFirst);
   return {
-    now: clock,
+    now,
     payments: openPaymentsOf(store.read(keys.openPayments), email),
     session: pending?.sessionId ? pending : null,
     projects: readOwnProjects(visitor, all),
     paidSites: unusedPayments(all, visitor),
     hasBrief: lastOwn('onboarding', all, visitor) !== null,
-    trial: listed(readOwnTrial(clock, visitor, stored), email),
+    trial: listed(readOwnTrial(now, visitor, stored), email),
     chosenPlan: store.read(keys.chosenPlanOf(email)),
     drafts: longDraftsOf(email),
   };

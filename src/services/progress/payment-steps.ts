@@ -4,7 +4,8 @@ import { formatCents, toCents } from '../../content/format/money';
 import { plural } from '../../content/format/numbers';
 import { href } from '../../paths';
 import type { OpenPayment, PaymentOrder } from '../../storage/schema';
-import type { CustomerData, Step } from './step';
+import type { CustomerData } from './customer-data';
+import type { Step } from './step';
 
 const productOf = (order: PaymentOrder): string => {
   if (order.kind === 'credits') return plural(order.credits, 'credit');

@@ -14,7 +14,8 @@ import { addressOf } from '../projects/project';
 import { countNew, type Facts, stateOf } from '../projects/states';
 import { answerDue, isAnswerLate, nextCharge, nextOf, stateText } from '../projects/texts';
 import { summarizeSubmission } from '../submissions/summary';
-import { type CustomerData, howToCancel, openCalendar, type Step, type StepAction } from './step';
+import type { CustomerData } from './customer-data';
+import { howToCancel, openCalendar, type Step, type StepAction } from './step';
 
 export const pageOf = ({ project }: Pick<Facts, 'project'>): string => projectHref(addressOf(project));
 

@@ -1,12 +1,8 @@
-/** The shapes of the list 'In progress': what it is made from, and its steps. */
+/** A step of the list 'In progress'. */
 import { progressTexts as texts } from '../../content/account/progress';
-import type { CheckoutPlanId } from '../../content/catalogue/plans';
 import { faqHref } from '../../paths';
 import type { LongForm } from '../../storage/key';
-import type { OpenPayment, PendingPurchase, RedemptionEntry, Submission } from '../../storage/schema';
-import type { LongDraft } from '../drafts/places';
-import type { SeenProject } from '../projects/own';
-import type { OwnTrial } from '../trial/own-trial';
+import type { RedemptionEntry } from '../../storage/schema';
 
 /** In the order of the list: first what has a date and money, then what is new. */
 export const kinds = [
@@ -52,19 +48,6 @@ export type Step = {
   /** A second button, before the first. */
   also?: StepAction;
   removal?: Removal;
-};
-
-export type CustomerData = {
-  now: Date;
-  payments: readonly OpenPayment[];
-  session: PendingPurchase | null;
-  projects: readonly SeenProject[];
-  paidSites: readonly Submission[];
-  hasBrief: boolean;
-  /** Null also if the ended trial was removed from the list. */
-  trial: OwnTrial | null;
-  chosenPlan: { plan: CheckoutPlanId; at: string } | null;
-  drafts: readonly LongDraft[];
 };
 
 export const openCalendar = (to: string): StepAction => ({

@@ -9,9 +9,10 @@ import type { LongDraft } from '../drafts/places';
 import { type Facts, stateOf } from '../projects/states';
 import { answerDue } from '../projects/texts';
 import { summarizeSubmission } from '../submissions/summary';
+import type { CustomerData } from './customer-data';
 import { paymentStep, sessionStep } from './payment-steps';
 import { pageOf, projectStep } from './project-steps';
-import { type CustomerData, howToCancel, kinds, type Step, type StepAction } from './step';
+import { howToCancel, kinds, type Step, type StepAction } from './step';
 
 /** The newest one; of a trial, `readOwnTrial` reads the same. */
 const newestOf = (kind: 'trial' | 'brief', { projects, now }: CustomerData): Facts | null => {
@@ -22,28 +23,17 @@ const newestOf = (kind: 'trial' | 'brief', { projects, now }: CustomerData): Fac
 const endedTrialStep = (base: Pick<Step, 'key' | 'kind' | 'at' | 'page'>, data: CustomerData): Step => {
   const tier = data.trial?.tier && planTiers[data.trial.tier];
   const brief = newestOf('brief', data);
-  const common = {
-    ...base,
-    title: texts.trial.ended(formatShortDay(base.at)),
-    isSentence: true,
-    removal: 'trial',
-  } as const;
-  if (brief)
-    return {
-      ...common,
-      text: [
-        texts.trial.notCharged,
-        ...(stateOf(brief) === 'sent' ? [texts.trial.answer(formatShortDay(answerDue(brief)))] : []),
-      ].join(' '),
-      action: { kind: 'link', label: texts.links.seeBrief, to: pageOf(brief) },
-    };
-  return {
-    ...common,
-    text: texts.trial.noCharge,
-    action: tier
-      ? { kind: 'link', label: texts.links.writeBriefFor(tier.name), to: briefHref(tier.id) }
-      : { kind: 'link', label: texts.links.prices, to: pricesHref('all') },
-  };
+  const title = texts.trial.ended(formatShortDay(base.at));
+  const ended = { ...base, title, isSentence: true, removal: 'trial' } as const;
+  if (brief) {
+    const answer = stateOf(brief) === 'sent' ? ` ${texts.trial.answer(formatShortDay(answerDue(brief)))}` : '';
+    const action = { kind: 'link', label: texts.links.seeBrief, to: pageOf(brief) } as const;
+    return { ...ended, text: texts.trial.notCharged + answer, action };
+  }
+  const [label, to] = tier
+    ? [texts.links.writeBriefFor(tier.name), briefHref(tier.id)]
+    : [texts.links.prices, pricesHref('all')];
+  return { ...ended, text: texts.trial.noCharge, action: { kind: 'link', label, to } };
 };
 
 const trialStep = (data: CustomerData): Step | null => {

@@ -51,7 +51,11 @@ export const redemptionProject = (entry: RedemptionEntry, email: string | null):
   date: entry.date,
   price: plural(-entry.credits, 'credit'),
   customer: email,
-  ...{ business: '', who: '', entry, submission: null, checkout: null },
+  business: '',
+  who: '',
+  entry,
+  submission: null,
+  checkout: null,
 });
 
 const kindOf = ({ kind, answers }: Submission): SentKind => {
@@ -98,7 +102,7 @@ export const projectMaker = (all: readonly Submission[]) => {
   const used = new Set(all.map(paidByOf));
   const sites = all.filter(({ kind }) => kind === 'instant-site').toReversed();
   const siteOf = new Map(sites.map((site) => [paidFor(site)?.id, site]));
-  return (given: Submission): Project => {
+  return (given: Submission): SentProject => {
     const submission = (isPayment(given) && siteOf.get(given.id)) || given;
     const kind = kindOf(submission);
     const checkout = kind === 'site' ? paidFor(submission) : null;
@@ -111,7 +115,11 @@ export const projectMaker = (all: readonly Submission[]) => {
       date: submission.date,
       price: priceOf(kind, submission, checkout),
       customer: customerOf(submission),
-      ...{ business, who, entry: null, submission, checkout },
+      business,
+      who,
+      entry: null,
+      submission,
+      checkout,
       isUsed: kind === 'payment' && used.has(submission.id),
     };
   };

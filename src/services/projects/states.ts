@@ -8,7 +8,6 @@ import { type EventKind, type Log, lastOf, newsFor, type Side } from './log';
 import type { Project } from './project';
 import { currentRound, siteApproval } from './rounds';
 
-/** What the state of a project is made from. */
 export type Facts = { project: Project; log: Log; now: Date };
 
 export type StateId = keyof typeof stateTexts;

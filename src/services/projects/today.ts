@@ -3,21 +3,14 @@ import { eventNames, waitingTexts } from '../../content/account/projects';
 import { daysBetween, formatDateTime, formatShortDay } from '../../lib/dates';
 import { lastOf, newsFor } from './log';
 import type { SeenProject } from './own';
-import type { Project } from './project';
 import { type Facts, type StateId, siteDue, stateOf, trialEndOf } from './states';
 import { answerDue, isAnswerLate, nextCharge, stateText } from './texts';
 
 /** In the order of the list. */
 const kinds = ['message', 'new', 'meeting', 'work', 'trial', 'charge'] as const;
 
-export type TodayLine = {
-  key: string;
-  kind: (typeof kinds)[number];
-  project: Project;
-  /** Who it is about: a business, and a name or an address. */
-  who: string;
-  text: string;
-};
+type Line = [kind: (typeof kinds)[number], text: string];
+export type TodayLine = ReturnType<typeof todayOf>[number];
 
 /** Days ahead in which a trial's end and the next charge of a plan are listed. */
 const daysAhead = 7;
@@ -48,13 +41,13 @@ const dueTexts: Partial<Record<StateId, (state: string) => string>> = {
   change: waitingTexts.draw,
 };
 
-const linesOf = (facts: Facts): [TodayLine['kind'], string][] => {
+const linesOf = (facts: Facts): Line[] => {
   const { project, now, log } = facts;
   const state = stateOf(facts);
   const meeting = state === 'meeting' && lastOf(log, 'meeting');
   const end = project.kind === 'trial' && trialEndOf(facts);
   const charge = state === 'running' && nextCharge(facts);
-  const lines: [TodayLine['kind'], string | null | undefined | false][] = [
+  const lines: [Line[0], string | null | undefined | false][] = [
     ['message', newsLine(facts)],
     ['new', newLine(facts)],
     [
@@ -66,11 +59,11 @@ const linesOf = (facts: Facts): [TodayLine['kind'], string][] => {
     ['trial', end && isSoon(end, now) && waitingTexts.ends(formatShortDay(end), state === 'canceled')],
     ['charge', charge && isSoon(charge, now) && waitingTexts.charge(formatShortDay(charge))],
   ];
-  return lines.flatMap(([kind, text]): [TodayLine['kind'], string][] => (text ? [[kind, text]] : []));
+  return lines.flatMap(([kind, text]): Line[] => (text ? [[kind, text]] : []));
 };
 
 /** The lines for all projects, without the admin's own. */
-export const todayOf = (projects: readonly SeenProject[], now: Date): TodayLine[] =>
+export const todayOf = (projects: readonly SeenProject[], now: Date) =>
   projects
     .filter(({ side }) => side === 'agency')
     .flatMap((seen) => {

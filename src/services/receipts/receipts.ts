@@ -17,7 +17,6 @@ import { itemOf, receiptOrderOf, shownReference } from './receipt-order';
 export type Receipt = {
   /** The number of what was ordered; null for credits. */
   number: string | null;
-  /** The payment's reference. */
   reference: string;
   date: string;
   name: string | null;
@@ -29,7 +28,6 @@ export type Receipt = {
   discount: { label: string; cents: number } | null;
   /** The payment method. Nothing of a card is known. */
   method: string;
-  /** Id of the payment provider's session. */
   session: string | null;
   totalCents: number;
   /** Whether it is for an Instant Site whose setup form was not sent yet. */

@@ -14,7 +14,6 @@ import { isListed, isVisitors, readVisitor, rememberSentHere } from './owner';
 /** The values of a form when it is sent, files and card details included. Only `keptAnswers` are stored. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Replaces every file in the answers by its name, size and MIME type. */
 const replaceFiles = (value: unknown): unknown => {
   if (value instanceof File) return { name: value.name, size: value.size, type: value.type };
   if (Array.isArray(value)) return value.map(replaceFiles);
@@ -46,7 +45,6 @@ export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers => 
 type Sent = {
   kind: SubmissionKind;
   owner: string | null;
-  /** Email address to answer to, if neither the owner nor an answer says it. */
   replyTo?: string | undefined;
   answers: Answers;
   /** Idempotency key and id of the submission, so that two tabs that send the same draft store one. */

@@ -37,9 +37,12 @@ const admin = { authToken: 't', userEmail, accountOwner: userEmail, isAdmin: 'tr
 it.each<[query: string, expected: RegExp]>([
   ['adasorder', /^Purchased 321 \/receipt\?entry=adasorder/],
   ['ada lovelace', /^Free trial: Ada Lovelace \/project\?order=trial-Ada\+Lovelace/],
-  ...['pay_4f7k', 'Reference: PAY_4F7K', 'ada-1'].map((query): [string, RegExp] => [query, /^Checkout: \S+ \S+ada-1/]),
-  ['pay_4f7k', /^Instant Site order: \S+ \S+ada-2/m],
-  ['agency service invoice', /^Checkout: \S+ \S+ada-1/],
+  ...['pay_4f7k', 'Reference: PAY_4F7K', 'ada-1'].map((query): [string, RegExp] => [
+    query,
+    /^Agency Service: \S+ \S+ada-1/,
+  ]),
+  ['pay_4f7k', /^Instant Site, paid at checkout: \S+ \S+ada-2/m],
+  ['agency service invoice', /^Agency Service: \S+ \S+ada-1/],
   ['cs_321page', /^Purchased 321/],
   ...['pay_9c2m', 'cs_654page', 'grace hopper', grace, '654'].map((query): [string, RegExp] => [query, /^/]),
 ])('a customer finds by “%s” what is their own, and nothing of others', async (query, expected) => {
@@ -51,7 +54,7 @@ it.each<[query: string, expected: RegExp]>([
 it.each<[query: string, expected: RegExp]>([
   ['gracesorder', /^Purchased 654 \/admin\?q=grace%40example\.com/],
   ['grace hopper', /^Free trial: Grace Hopper \/project\?order=trial-Grace\+Hopper/],
-  ['pay_9c2m', /^Checkout: \S+ \/project\?order=grace-1/],
+  ['pay_9c2m', /^Agency Service: \S+ \/project\?order=grace-1/],
   ...['müller', 'di@müller.de', di].map((query): [string, RegExp] => [query, /^Purchased 987 /]),
 ])('an admin finds by “%s” what its customer did', async (query, expected) => {
   expect(await found(query, admin)).toContainEqual(expect.stringMatching(expected));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Statement } from '../../../src/services/credits/history';
-import type { CustomerData } from '../../../src/services/progress/step';
+import type { CustomerData } from '../../../src/services/progress/customer-data';
 import { stepsInProgress } from '../../../src/services/progress/steps';
 import type { Log } from '../../../src/services/projects/log';
 import { projectMaker, redemptionProject } from '../../../src/services/projects/project';

@@ -30,36 +30,26 @@ type Moment = { key: string; at: string; title: string; text: string; to: string
 
 /** Projects, payments for credits and messages, newest first. */
 const momentsOf = ({ orders, projects, now }: Props): Moment[] => {
-  const bought = orders.flatMap((order): Moment[] =>
-    order.type === 'purchase'
-      ? [
-          {
-            key: `order ${order.id} ${order.date}`,
-            at: order.date,
-            title: order.description,
-            text: `${formatCentsExactly(toCents(order.amount))}, ${formatSigned(order.credits)} credits`,
-            to: null,
-          },
-        ]
-      : [],
-  );
+  const purchases = orders.filter((order) => order.type === 'purchase');
+  const bought = purchases.map(({ id, date, description, amount, credits }) => ({
+    key: `order ${id} ${date}`,
+    at: date,
+    title: description,
+    text: `${formatCentsExactly(toCents(amount))}, ${formatSigned(credits)} credits`,
+    to: null,
+  }));
   const done = projects.flatMap((seen): Moment[] => {
     const { project, log } = seen;
     const [to, title] = [projectHref(addressOf(project, 'agency')), `${project.title} ${project.number}`];
-    const messages = standing(log).flatMap((event): Moment[] =>
-      event.kind === 'message'
-        ? [
-            {
-              key: event.id,
-              at: event.at,
-              title: `${event.by === 'agency' ? 'Our message' : 'Message'}: ${title}`,
-              text: '',
-              to,
-              typed: event.text,
-            },
-          ]
-        : [],
-    );
+    const said = standing(log).filter((event) => event.kind === 'message');
+    const messages = said.map(({ id, at, by, text }) => ({
+      key: id,
+      at,
+      text: '',
+      to,
+      typed: text,
+      title: `${by === 'agency' ? 'Our message' : 'Message'}: ${title}`,
+    }));
     const price = project.price ? ` (${project.price})` : '';
     return [{ key: project.key, at: project.date, title, text: stateText({ ...seen, now }) + price, to }, ...messages];
   });

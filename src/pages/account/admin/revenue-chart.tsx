@@ -2,12 +2,14 @@ import { type PointerEvent, useState } from 'react';
 import { formatCents } from '../../../content/format/money';
 import { classNames } from '../../../lib/class-names';
 import { formatDay, formatMonth } from '../../../lib/dates';
-import type { Revenue, RevenueBar, RevenueUnit } from '../../../services/orders/revenue';
+import type { Revenue } from '../../../services/orders/revenue';
 
 const width = 960;
 const height = 220;
 
-const barName = ({ from }: RevenueBar, unit: RevenueUnit) => {
+type Bar = Revenue['bars'][number];
+
+const barName = ({ from }: Bar, unit: Revenue['unit']) => {
   const day = `${from}T00:00`;
   if (unit === 'month') return formatMonth(day);
   return unit === 'week' ? `Week of ${formatDay(day)}` : formatDay(day);
@@ -17,13 +19,13 @@ const barName = ({ from }: RevenueBar, unit: RevenueUnit) => {
 const roundTops = [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10];
 
 /** The upper end of the chart's scale, in cents: the next round amount above all bars, at least one dollar. */
-export const scaleTop = (bars: readonly RevenueBar[]): number => {
+export const scaleTop = (bars: readonly Bar[]): number => {
   const highest = Math.max(100, ...bars.map(({ cents }) => cents));
   const power = 10 ** Math.floor(Math.log10(highest));
-  return Math.round(power * (roundTops.find((top) => top * power >= highest) ?? 10));
+  return Math.min(Number.MAX_VALUE, Math.round(power * (roundTops.find((top) => top * power >= highest) ?? 10)));
 };
 
-const Bars = ({ bars, top, chosen }: { bars: readonly RevenueBar[]; top: number; chosen: number | null }) => {
+const Bars = ({ bars, top, chosen }: { bars: readonly Bar[]; top: number; chosen: number | null }) => {
   const step = width / bars.length;
   return (
     <svg
@@ -64,7 +66,7 @@ const Bars = ({ bars, top, chosen }: { bars: readonly RevenueBar[]; top: number;
 export const RevenueChart = ({ unit, bars, endsToday }: Revenue) => {
   const [chosen, setChosen] = useState<number | null>(null);
   const last = bars.length - 1;
-  const textOf = (bar: RevenueBar) => `${barName(bar, unit)}: ${formatCents(bar.cents)}`;
+  const textOf = (bar: Bar) => `${barName(bar, unit)}: ${formatCents(bar.cents)}`;
   const [firstBar, lastBar] = [bars[0], bars[last]];
   if (!firstBar || !lastBar) return null;
   const top = scaleTop(bars);

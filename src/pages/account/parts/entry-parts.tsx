@@ -37,8 +37,8 @@ export const DateTime = ({ iso, className }: { iso: string; className?: string }
 );
 
 /** @param of what was paid, for screen readers */
-export const ReceiptLink = ({ to, of, className }: { to: string; of: string; className?: string }) => (
-  <Link to={to} className={classNames(className, 'text-link')}>
+export const ReceiptLink = ({ to, of }: { to: string; of: string }) => (
+  <Link to={to} className="text-link">
     Receipt<span className="sr-only">{` for ${of}`}</span>
   </Link>
 );

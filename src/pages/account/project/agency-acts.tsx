@@ -5,7 +5,6 @@ import { TitledSection } from '../../../components/ui/titled-section';
 import { toast } from '../../../components/ui/toast/toast';
 import { agencyTexts } from '../../../content/account/projects';
 import { moveFocusWhenRemoved } from '../../../lib/focus';
-import { useNameForProofs } from '../../../queries/projects';
 import { setCompleted } from '../../../services/orders/orders';
 import { letterAbout } from '../../../services/projects/letter';
 import { currentRound, drawnServiceOf } from '../../../services/projects/rounds';
@@ -45,8 +44,6 @@ export const AgencyActs = ({ seen, address }: ProjectProps) => {
   const { project } = seen;
   const acts = actsOf(seen, 'agency');
   const service = drawnServiceOf(project);
-  const round = currentRound(seen.log);
-  const customerName = useNameForProofs(project.customer);
   const [begin] = useRunAction(() => actOnShown({ seen, address }, 'agency', { kind: 'begun' }, 'agency'));
   const isRedemption = project.kind === 'redemption';
   const isDone = isRedemption ? project.entry.status === 'completed' : project.submission.done !== undefined;
@@ -88,14 +85,7 @@ export const AgencyActs = ({ seen, address }: ProjectProps) => {
         </div>
       )}
       {import.meta.env.VITE_FIRST_DRAFT !== 'off' && service && acts.includes('proofs') && (
-        <SendProofs
-          key={round?.id}
-          seen={seen}
-          address={address}
-          service={service}
-          round={round}
-          customerName={customerName}
-        />
+        <SendProofs key={currentRound(seen.log)?.id} seen={seen} address={address} service={service} />
       )}
       {acts.includes('delivered') && <DeliverForm seen={seen} address={address} />}
       {(!isRedemption || project.entry.status !== 'pending') && (

@@ -6,22 +6,19 @@ import type { DrawnService } from '../../../../content/account/drawn-services';
 import { drawnName, sendTexts } from '../../../../content/account/proofs';
 import { makeItems, patternRules } from '../../../../proofs/items';
 import { markRules } from '../../../../proofs/marks';
-import type { Round } from '../../../../services/projects/rounds';
+import { useNameForProofs } from '../../../../queries/projects';
+import { currentRound } from '../../../../services/projects/rounds';
 import { ActField, useActForm } from '../act-form';
 import { actOnShown, type ProjectProps } from '../shown-project';
 
-type Props = ProjectProps & {
-  service: DrawnService;
-  /** The newest round; undefined before the first. */
-  round: Round | undefined;
-  /** Company or name of the customer. */
-  customerName: string;
-};
+type Props = ProjectProps & { service: DrawnService };
 
 const anyRule = '';
 
 /** The agency draws a round: it throws again until it likes what it sees, and sends it with a note. */
-export const SendProofs = ({ seen, address, service, round, customerName }: Props) => {
+export const SendProofs = ({ seen, address, service }: Props) => {
+  const round = currentRound(seen.log);
+  const customerName = useNameForProofs(seen.project.customer);
   const { form, kept, isBusy, problem } = useActForm(
     'note',
     () => null,
@@ -36,13 +33,7 @@ export const SendProofs = ({ seen, address, service, round, customerName }: Prop
   const [thrown, setThrown] = useState(round?.number ?? 0);
   const id = useId();
   const rules: readonly string[] = service === 'custom-artwork' ? patternRules : markRules;
-  const items = makeItems({
-    service,
-    letters: letters.trim(),
-    colors,
-    thrown,
-    rule,
-  });
+  const items = makeItems({ service, letters: letters.trim(), colors, thrown, rule });
   return (
     <form {...form} className="grid gap-4">
       <h3 className="font-semibold">{sendTexts.title}</h3>
