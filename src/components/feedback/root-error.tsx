@@ -15,9 +15,10 @@ type Props = {
   title: string;
   error: unknown;
   children: ReactNode;
+  again: { label: string; onPress: () => void };
 };
 
-const ErrorPage = ({ title, error, children }: Props) => {
+const ErrorPage = ({ title, error, children, again }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: without the error, a second one with the same title would not take the focus
   useEffect(() => {
@@ -31,6 +32,12 @@ const ErrorPage = ({ title, error, children }: Props) => {
           {title}
         </h1>
         {children}
+        <div className="flex flex-wrap gap-3">
+          <Button tone="primary" onClick={again.onPress}>
+            {again.label}
+          </Button>
+          <ButtonLink to={href('home')}>Return to Home</ButtonLink>
+        </div>
       </div>
     </main>
   );
@@ -52,18 +59,12 @@ const NoConnection = ({ error }: { error: unknown }) => {
     return () => window.removeEventListener('online', onOnline);
   }, [tryAgain]);
   return (
-    <ErrorPage title="No connection" error={error}>
+    <ErrorPage title="No connection" error={error} again={{ label: 'Try again', onPress: () => void tryAgain() }}>
       <p className="max-w-measure text-lead">
         This page could not be loaded, because you have no internet connection. Nothing you saved is lost: it is kept in
         this browser. The page opens by itself once you are back online.
       </p>
       <p role="status">{isStillOffline && 'There is still no connection.'}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button tone="primary" onClick={() => void tryAgain()}>
-          Try again
-        </Button>
-        <ButtonLink to={href('home')}>Return to Home</ButtonLink>
-      </div>
     </ErrorPage>
   );
 };
@@ -92,18 +93,16 @@ const Unexpected = ({ error }: { error: unknown }) => {
   if (isLeaving) return null;
   const detail = detailOf(error);
   return (
-    <ErrorPage title="Unexpected Application Error!" error={error}>
+    <ErrorPage
+      title="Unexpected Application Error!"
+      error={error}
+      again={{ label: 'Reload the page', onPress: () => window.location.reload() }}
+    >
       <p className="max-w-measure text-lead">
         This page could not be shown. Nothing you saved is lost: it is kept in this browser. Reload the page, or return
         to the home page.
       </p>
       {detail && <p className="wrap-anywhere max-w-measure text-fg-quiet text-sm">{detail}</p>}
-      <div className="flex flex-wrap gap-3">
-        <Button tone="primary" onClick={() => window.location.reload()}>
-          Reload the page
-        </Button>
-        <ButtonLink to={href('home')}>Return to Home</ButtonLink>
-      </div>
     </ErrorPage>
   );
 };

@@ -31,7 +31,7 @@ const messages = {
 const messageNow = () => bannerMessage(now());
 const messageInHtml = () => null;
 
-/** It overlays the page's top padding, so that showing or hiding it causes no layout shift. */
+/** The banner overlays the page's top padding, so that showing or hiding it causes no layout shift. */
 export const TrialBanner = () => {
   const message = useSyncExternalStore(subscribeToBanner, messageNow, messageInHtml);
   const [isDismissed, setDismissed] = useState(false);

@@ -11,7 +11,7 @@ export type VignetteId =
   | 'already-subscribed'
   | 'trial-started';
 
-/** Without a connection it is not there: a browser would draw a broken picture in its place. */
+/** Without a connection there is no figure: a browser would draw a broken picture in its place. */
 const hide = ({ currentTarget }: { currentTarget: HTMLImageElement }) => {
   currentTarget.hidden = true;
 };

@@ -23,11 +23,7 @@ export const lettersLacking = ({ letters: name }: DrawnProof): readonly string[]
 const { paper, ink } = tileHex;
 
 /** The versions of a mark, by the end of their file's name. */
-const versions = ({
-  brand,
-}: {
-  brand: string;
-}): readonly (readonly [end: string, label: string, colors: MarkColors])[] => [
+const versions = (brand: string): readonly (readonly [end: string, label: string, colors: MarkColors])[] => [
   ['', fileTexts.color, colorsOn(paper, ink, brand)],
   ['-reversed', fileTexts.reversed, colorsOn(ink, paper, brand)],
   ['-one-color', fileTexts.oneColor, oneColor(ink)],
@@ -35,7 +31,7 @@ const versions = ({
 
 const markFiles = (item: DrawnProof, base: string): DrawnFile[] => {
   const mark = markOfItem(item);
-  return versions(paletteOfItem(item)).flatMap(([end, label, colors]): DrawnFile[] => {
+  return versions(paletteOfItem(item).brand).flatMap(([end, label, colors]): DrawnFile[] => {
     const logo = logoDocument(mark, item.letters.trim(), letters, colors);
     return [
       ...(logo ? [{ name: `${base}-logo${end}`, label: `${fileTexts.logo}, ${label}`, svg: logo }] : []),

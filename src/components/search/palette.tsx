@@ -36,7 +36,7 @@ const keepVisibleHeight = (element: HTMLElement | null) => {
   return () => viewport?.removeEventListener('resize', update);
 };
 
-/** It has no history entry: every navigation closes it, and closing it never navigates. @param openCount how often it was opened */
+/** The dialog has no history entry: every navigation closes it, and closing it never navigates. @param openCount how often it was opened */
 export const SearchPalette = ({ openCount }: { openCount: number }) => {
   const giveBack = useRef<() => boolean>(undefined);
   const [isOpen, close] = useOpenUntilNavigation(openCount);
@@ -59,7 +59,7 @@ export const SearchPalette = ({ openCount }: { openCount: number }) => {
                 // A new page has taken the focus.
                 if (document.activeElement !== document.body) return;
                 if (giveBack.current?.()) return;
-                // It was opened from the narrow menu, which is gone: the menu's button takes the focus.
+                // The dialog was opened from the narrow menu, which is gone: the menu's button takes the focus.
                 document.querySelector<HTMLElement>('header [aria-haspopup=dialog]')?.focus({ preventScroll: true });
                 moveFocusWhenRemoved();
               }}

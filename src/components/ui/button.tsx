@@ -61,15 +61,8 @@ type ButtonLinkProps = Look &
     note?: string | undefined;
   };
 
-export const ButtonLink = ({
-  tone,
-  size,
-  className,
-  newTab: opensNewTab,
-  describedBy,
-  note,
-  ...rest
-}: ButtonLinkProps) => {
+export const ButtonLink = (props: ButtonLinkProps) => {
+  const { tone, size, className, newTab: opensNewTab, describedBy, note, ...rest } = props;
   const id = useId();
   const description = classNames(describedBy, note && id);
   const link = (

@@ -23,7 +23,7 @@ const Checkout = () => {
         shown={checkoutPlans[planId].name}
         className={aboveContent}
       />
-      {/* It reads what was paid once, when mounted; the key mounts it again after a payment in another tab. */}
+      {/* The notice reads what was paid when it is mounted; the key mounts it again after a payment in another tab. */}
       <PaidAlready key={paidElsewhere} planId={planId} />
       <CheckoutForm planId={planId} onPaidElsewhere={() => setPaidElsewhere((times) => times + 1)} />
     </Fragment>

@@ -36,11 +36,9 @@ const AlreadySubscribed = () => {
     <StatusPage role="alert" title={subscribeMessages.alreadySubscribed.title} figure="already-subscribed">
       <p className="max-w-measure text-lead">{subscribeMessages.alreadySubscribed.description}</p>
       <TrialLine />
-      {isSignedIn ? (
-        <ButtonLink to={href('dashboard')}>{subscribeMessages.goToDashboard}</ButtonLink>
-      ) : (
-        <ButtonLink to={site.authLoginUrl}>{subscribeMessages.logIn}</ButtonLink>
-      )}
+      <ButtonLink to={isSignedIn ? href('dashboard') : site.authLoginUrl}>
+        {isSignedIn ? subscribeMessages.goToDashboard : subscribeMessages.logIn}
+      </ButtonLink>
     </StatusPage>
   );
 };

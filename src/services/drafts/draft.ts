@@ -14,7 +14,7 @@ export type Draft = {
   id: string;
   /** When it was last changed (ISO 8601); null if an earlier build has stored it in the tab. */
   at: string | null;
-  /** It has every field that was ever changed. */
+  /** With every field that was ever changed. */
   values: Leaves;
   /**
    * How new each answer is: one higher than all that the tab knew when it was changed. No clock, which may go back. Earlier

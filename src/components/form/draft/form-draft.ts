@@ -1,4 +1,4 @@
-/** Carries a draft out in a form: when what is typed is stored, and when what was stored elsewhere is shown. */
+/** Keeps a form and its draft alike: when what is typed is stored, and when what was stored elsewhere is shown. */
 import type { FieldValues } from 'react-hook-form';
 import { untilOf } from '../../../services/drafts/places';
 import { type SaveHow, TabDraft } from '../../../services/drafts/tab-draft';
@@ -21,7 +21,7 @@ export const formDraft = <Values extends FieldValues>(options: DraftOptions<Valu
   let undo: (() => void) | null = null;
   /** Whether a field that has the focus is left alone, although the draft has another answer. */
   let isBehind = false;
-  /** After it was sent, until something is typed again: then all that the form shows is new. */
+  /** From when the form was sent until something is typed again, when all that it shows counts as typed. */
   let isEnded = false;
   let publish: ((shown: ReturnType<typeof view>) => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -57,7 +57,7 @@ export const useDraftForm = <Values extends FieldValues>(options: Options<Values
   const form = useForm<Values>({
     resolver: typeof check === 'function' ? check : valibotResolver(check),
     defaultValues: defaults,
-    // `Form` does it.
+    // `Form` moves the focus.
     shouldFocusError: false,
   });
   const draft = useDraft({ form, ...kept });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { plural } from '../../../content/format/numbers';
 import type { UploadRule } from '../../../content/types';
 import { hasEnding } from '../../../lib/files';
@@ -59,20 +59,19 @@ export const addFiles = <T extends FileInfo>(
 /** Which of the files have changed or are gone: looked at when one is attached, when the page gets the focus, and by `find`. */
 export const useGoneFiles = (files: readonly File[]) => {
   const [found, setFound] = useState<readonly File[]>([]);
-  // The same list for the same files, however often it is made.
-  const [looked, setLooked] = useState(files);
-  if (looked.length !== files.length || looked.some((file, index) => file !== files[index])) setLooked(files);
-  const find = useCallback(async (all: readonly File[]) => {
+  const find = async (all: readonly File[]) => {
     const gone = await goneFiles(all);
     setFound((before) => (before.length + gone.length > 0 ? gone : before));
     return gone;
-  }, []);
+  };
+  const findAgain = useEffectEvent(() => find(files));
+  const attached = files.map(fileKey).join();
   useEffect(() => {
-    if (looked.length === 0) return;
-    const look = () => void find(looked);
+    if (attached === '') return;
+    const look = () => void findAgain();
     look();
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
-  }, [find, looked]);
+  }, [attached]);
   return { gone: found.filter((file) => files.includes(file)), find };
 };

@@ -1,4 +1,5 @@
 import { accountLinks, accountPages } from '../../../content/account/account-links';
+import { classNames } from '../../../lib/class-names';
 import { useStored } from '../../../storage/use-stored';
 import { authToken, isAdmin } from '../../../storage/visitor-keys';
 import { useLoginLink } from '../../account/login-link';
@@ -9,28 +10,19 @@ export const AccountLinks = ({ inMenu = false }: { inMenu?: boolean }) => {
   const isSignedIn = useStored(authToken) !== null;
   const admin = useStored(isAdmin);
   const { dashboard, logIn, signUp } = accountLinks;
-  const size = inMenu ? 'medium' : 'small';
-  const inBar = inMenu ? {} : { className: 'bar-link' };
-  const pages = inMenu ? accountPages(admin) : [dashboard];
-  return isSignedIn ? (
-    pages.map(({ title, href }) => (
-      <ButtonLink key={href} size={size} to={href} {...inBar}>
+  const forCustomer = inMenu ? accountPages(admin) : [dashboard];
+  return (isSignedIn ? forCustomer : [logIn, signUp]).map(({ title, href }) => {
+    const isQuiet = !inMenu && href === logIn.href;
+    return (
+      <ButtonLink
+        key={href}
+        size={inMenu ? 'medium' : 'small'}
+        tone={isQuiet ? 'quiet' : 'secondary'}
+        {...linkTo(href)}
+        {...(!inMenu && { className: classNames('bar-link', isQuiet && 'max-sm:hidden') })}
+      >
         {title}
       </ButtonLink>
-    ))
-  ) : (
-    <>
-      <ButtonLink
-        size={size}
-        tone={inMenu ? 'secondary' : 'quiet'}
-        {...linkTo(logIn.href)}
-        {...(!inMenu && { className: 'bar-link max-sm:hidden' })}
-      >
-        {logIn.title}
-      </ButtonLink>
-      <ButtonLink size={size} {...linkTo(signUp.href)} {...inBar}>
-        {signUp.title}
-      </ButtonLink>
-    </>
-  );
+    );
+  });
 };

@@ -10,13 +10,15 @@ export type DrawnFiles = { media: readonly (File | undefined)[]; logo: File | un
 
 const escapeText = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** The positions of the files that the pages show as pictures. */
-export const shownPictures = ({ pages }: Sketch): ReadonlySet<number> => {
+/** The files that the pages show, the logo first; undefined where the tab has none, or no page shows it. */
+export const shownFiles = ({ pages }: Sketch, { logo, media }: DrawnFiles): readonly (File | undefined)[] => {
   const sections = pages.flatMap((page) => page.sections);
   const places = sections.flatMap((section) =>
     'pictures' in section ? section.pictures : 'picture' in section && section.picture ? [section.picture] : [],
   );
-  return new Set(places.flatMap((place) => (place.kind === 'file' && place.isImage ? [place.index] : [])));
+  const isShown = (index: number) =>
+    places.some((place) => place.kind === 'file' && place.isImage && place.index === index);
+  return [logo, ...media.map((file, index) => (isShown(index) ? file : undefined))];
 };
 
 /** What a site looks like, in an element that is not in the page. */

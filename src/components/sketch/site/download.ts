@@ -1,7 +1,7 @@
 import { foldText } from '../../../lib/fold-text';
 import { siteLabels } from '../../../sketch/labels';
 import type { Sketch } from '../../../sketch/types';
-import { type DrawnFiles, documentOf, drawnElement, shownPictures } from './document';
+import { type DrawnFiles, documentOf, drawnElement, shownFiles } from './document';
 import { embeddedFaces } from './embed-faces';
 import { embedPictures } from './embed-pictures';
 import { fontsOf, stylesOf } from './look-styles';
@@ -19,9 +19,7 @@ export const sketchFileName = ({ name }: Sketch): string => {
  * @returns the file, its name, and the pictures that cannot be read or did not fit
  */
 export const sketchFile = async (sketch: Sketch, files: DrawnFiles, note: string) => {
-  const shown = shownPictures(sketch);
-  const media = files.media.map((file, index) => (shown.has(index) ? file : undefined));
-  const { urls, ...leftOut } = await embedPictures([files.logo, ...media]);
+  const { urls, ...leftOut } = await embedPictures(shownFiles(sketch, files));
   const [logo, ...images] = urls;
   const drawn = drawnElement({ sketch, pages: sketch.pages, headingLevel: 1, images, logo, onPage: null, note });
   const fonts = fontsOf(sketch);

@@ -1,6 +1,6 @@
 /** The delivered site as files that open from a disk and from any static host, without script. */
 import type { Sketch, SketchPage } from '../../../sketch/types';
-import { type DrawnFiles, documentOf, drawnElement, shownPictures } from './document';
+import { type DrawnFiles, documentOf, drawnElement, shownFiles } from './document';
 import { embeddedFaces } from './embed-faces';
 import { embeddable } from './embed-pictures';
 import { markLayers } from './layers';
@@ -19,12 +19,10 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** The pictures that the pages show, by their path. One that cannot be read is left out. */
-const pictureFiles = async (sketch: Sketch, { media, logo }: DrawnFiles) => {
-  const shown = shownPictures(sketch);
-  const wanted = [logo, ...media.map((file, index) => (shown.has(index) ? file : undefined))];
+const pictureFiles = async (sketch: Sketch, kept: DrawnFiles) => {
   const files: Record<string, Blob> = {};
   const paths: (string | undefined)[] = [];
-  for (const [index, file] of wanted.entries()) {
+  for (const [index, file] of shownFiles(sketch, kept).entries()) {
     const picture = file && (await embeddable(file).catch(() => undefined));
     const path = picture && `pictures/${index === 0 ? 'logo' : index}.${endings[picture.type] ?? 'png'}`;
     if (path) files[path] = picture;

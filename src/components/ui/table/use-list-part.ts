@@ -8,7 +8,7 @@ import { replaceEntry } from '../../../lib/links';
 const usePrinting = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The media query begins to hold after `beforeprint`. Safari before 13 has only the query.
+    // The media query begins to hold after `beforeprint`. Developer tools change only the query.
     const media = window.matchMedia('print');
     const begin = () => flushSync(() => setIsPrinting(true));
     const update = () => flushSync(() => setIsPrinting(media.matches));

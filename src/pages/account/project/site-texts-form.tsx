@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useRunAction } from '../../../components/feedback/run-action';
 import { useDelivered } from '../../../components/sketch/delivered-site';
-import type { SketchFiles } from '../../../components/sketch/kept-files';
+import { noFiles, type SketchFiles } from '../../../components/sketch/kept-files';
 import { SketchSite } from '../../../components/sketch/site/sketch-site';
 import { useFileAddresses } from '../../../components/sketch/use-file-addresses';
 import { Button } from '../../../components/ui/button';
@@ -13,7 +13,6 @@ import type { Submission } from '../../../storage/schema';
 import { ActField } from './act-form';
 import { actOnShown, type ProjectProps } from './shown-project';
 
-const noFiles: SketchFiles = { media: [], logo: undefined };
 const { fields } = siteTexts;
 type Name = keyof typeof fields;
 type Texts = Readonly<Record<Name, string>>;
@@ -29,6 +28,9 @@ const nested = ({ home, page2, page3, ...texts }: Texts): WholeTexts => ({
   ...texts,
   pageContent: { home, page2, page3 },
 });
+
+const typedOver = (saved: Texts, typed: Partial<Texts>): Partial<Texts> =>
+  Object.fromEntries(Object.entries(typed).filter(([name, text]) => text !== Reflect.get(saved, name)));
 
 /** The changed answers alone. */
 const changesOf = (before: WholeTexts, after: WholeTexts): SiteTexts =>
@@ -48,16 +50,20 @@ type Props = ProjectProps & {
 export const SiteTextsForm = ({ seen, address, answers, files, onClose }: Props) => {
   const { project } = seen;
   const before = textsIn(answers);
-  const [texts, setTexts] = useState<Texts>(() => ({ ...flat(before), ...readTyped('texts', project.key) }));
+  // What is not typed here is as it was saved last, perhaps in another tab.
+  const [typed, setTyped] = useState<Partial<Texts>>(() => readTyped('texts', project.key));
+  const saved = flat(before);
+  if (names.some((name) => typed[name] === saved[name])) setTyped(typedOver(saved, typed));
+  const texts: Texts = { ...saved, ...typed };
   const [page, setPage] = useState(0);
   const [message, setMessage] = useState('');
-  const typed = useDeferredValue(texts);
-  const shown = useMemo(() => ({ ...answers, ...nested(typed) }), [answers, typed]);
+  const drawn = useDeferredValue(typed);
+  const shown = useMemo(() => ({ ...answers, ...nested({ ...flat(textsIn(answers)), ...drawn }) }), [answers, drawn]);
   const { sketch } = useDelivered(shown, files);
   const pictures = useFileAddresses(files ?? noFiles);
   const change = (name: Name, text: string) => {
-    const next = { ...texts, [name]: text };
-    setTexts(next);
+    const next = { ...typed, [name]: text };
+    setTyped(next);
     setMessage('');
     writeTyped('texts', project.key, next);
   };

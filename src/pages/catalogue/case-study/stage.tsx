@@ -26,7 +26,7 @@ export const rememberMute = (videoId: string, isMuted: boolean): boolean => {
 /** Calls back at the next click or key press; a key that presses a button is a click. */
 const atNextPress = (act: () => void) => {
   const onKey = (event: KeyboardEvent) => event.key !== 'Enter' && event.key !== ' ' && !isModified(event) && act();
-  // It listens in the bubbling phase, so that a button's own handler runs first.
+  // In the bubbling phase, so that a button's own handler runs first.
   const waiting = new AbortController();
   document.addEventListener('click', act, waiting);
   document.addEventListener('keydown', onKey, waiting);

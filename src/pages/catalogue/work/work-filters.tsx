@@ -32,26 +32,16 @@ const Option = ({ label, count, to, isCurrent }: OptionProps) => (
 type Props = { filter: WorkFilter };
 
 const Options = ({ filterKey, filter }: Props & { filterKey: FilterKey }) => {
-  const current = filter[filterKey];
-  return (
-    <>
-      <Option
-        label={filters.all}
-        count={filterWork({ ...filter, [filterKey]: null }).length}
-        to={filterHref({ ...filter, [filterKey]: null })}
-        isCurrent={current === null}
-      />
-      {filterOptions(filterKey, filter).map(({ value, label, count }) => (
-        <Option
-          key={value}
-          label={label}
-          count={count}
-          to={filterHref({ ...filter, [filterKey]: value })}
-          isCurrent={current === value}
-        />
-      ))}
-    </>
-  );
+  const all = { value: null, label: filters.all, count: filterWork({ ...filter, [filterKey]: null }).length };
+  return [all, ...filterOptions(filterKey, filter)].map(({ value, label, count }) => (
+    <Option
+      key={label}
+      label={label}
+      count={count}
+      to={filterHref({ ...filter, [filterKey]: value })}
+      isCurrent={filter[filterKey] === value}
+    />
+  ));
 };
 
 const Industries = ({ filter }: Props) => {

@@ -61,7 +61,7 @@ export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: Checkou
 /** `?code=` counts as typed once, and wins over the draft: call this after `useDraft`. */
 const useCodeInAddress = (form: UseFormReturn<CheckoutValues>, enter: (code: string) => void) => {
   const [query, update] = useUrlState();
-  // It stays until the page is left, because the address loses a code that is not applied.
+  // The remark stays until the page is left, because the address loses a code that is not applied.
   const [remark] = useState(() => codeRemark(query));
   const asked = onlyValue(query, 'code') ?? '';
   const forget = () => {

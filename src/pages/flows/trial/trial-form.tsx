@@ -6,6 +6,7 @@ import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
 import { PayButton } from '../../../components/payment/pay-button';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { toast } from '../../../components/ui/toast/toast';
 import { planTiers } from '../../../content/catalogue/plans';
 import { sampleTrialOrder, subscribeMessages, subscribePage } from '../../../content/flows/subscribe';
@@ -37,7 +38,7 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
     },
   });
   const { plan, remark, choose, clear } = usePlanInAddress(form);
-  // The draft may have another one.
+  // The draft may have another plan.
   const isKnown = draft.isOpen;
 
   const payment = useCardPayment({ form, fields: trialCard, to: href('subscribe') });
@@ -92,10 +93,11 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
           </div>
         </div>
       </div>
-      <section aria-labelledby="payment-information" className="grid gap-10 lg:col-span-7 lg:row-start-3">
-        <h2 id="payment-information" className="text-heading">
-          {subscribePage.payment.heading}
-        </h2>
+      <TitledSection
+        id="payment-information"
+        title={subscribePage.payment.heading}
+        className="grid gap-10 lg:col-span-7 lg:row-start-3"
+      >
         <TrialFields form={form} />
         <div className="grid justify-items-start gap-6 border-t pt-8">
           <TrialAgreement form={form} />
@@ -109,7 +111,7 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
             {subscribePage.submit}
           </PayButton>
         </div>
-      </section>
+      </TitledSection>
     </Form>
   );
 });

@@ -8,7 +8,7 @@ import { zipTexts } from '../../../../src/content/format/started-download';
 import type { ProjectEvent } from '../../../../src/storage/project-events';
 import { calendars } from '../../../../support/calendars';
 import { customer, redeemed } from '../../../../support/entries';
-import { field, fill, preparePage, press } from '../../../support/form';
+import { field, fill, preparePage, press, writeElsewhere } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 
 for (const page of ['project', 'projects', 'site'])
@@ -87,6 +87,11 @@ it.each<[which: 'entry' | 'order', events: readonly Rest[], customer: string[], 
   await waitFor(() => expect(actsIn().sort()).toEqual(ofAgency.sort()));
 });
 
+it('a proof of a logo stands beside its name', async () => {
+  await open('customer', 'entry', [proofs]);
+  expect((await screen.findAllByText('Ada', { selector: 'figure [dir=auto]' })).length).toBeGreaterThan(1);
+});
+
 it('a delivery needs a note or a link, and no link but of the web', async () => {
   await open('agency', 'entry', [begun]);
   for (const [link, says] of [
@@ -128,6 +133,21 @@ it.each([
   fill({ 'Which time did you pick?': ago(-72).slice(0, 16) });
   press('Save the time');
   await waitFor(() => expect(localStorage.getItem('projectEvents')).toContain(`"minutes":${minutes}`));
+});
+
+it('what another tab has saved of a site’s texts stays, when this one saves what was typed here', async () => {
+  await open('customer', 'order', [begun]);
+  fireEvent.click(await screen.findByText(siteTexts.change));
+  fill({ [siteTexts.fields.businessName]: 'Typed here' });
+  const answers = { businessName: 'From there', businessDescription: 'Also from there' };
+  writeElsewhere({ projectEvents: logOf('s1', [begun, { kind: 'texts', by: 'customer', answers }]) });
+  await waitFor(() => expect(field(siteTexts.fields.businessDescription)).toHaveValue('Also from there'));
+  expect(field(siteTexts.fields.businessName)).toHaveValue('Typed here');
+  press(siteTexts.save);
+  await screen.findByText(siteTexts.saved);
+  expect(JSON.parse(localStorage.getItem('projectEvents') ?? '').at(-1).answers).toEqual({
+    businessName: 'Typed here',
+  });
 });
 
 it('a site whose files cannot be had says so; what the agency has done is not ‘you’', async () => {
