@@ -13,11 +13,11 @@ import { themeColor } from './scripts/build/theme-color.ts';
 /** `:dir()` among what Lightning CSS rewrites for old browsers, in its `Features`. */
 const dirSelector = 4;
 
-/** A chunk of the modules whose paths below `src` match, if at least so many chunks would share them. */
-const group = (name: string, paths: string, minShareCount = 2) => ({
+/** A chunk of the modules whose paths below `src` match, without what they import. */
+const group = (name: string, paths: string) => ({
   name,
   test: new RegExp(`/src/(${paths})\\.tsx?$`),
-  minShareCount,
+  minShareCount: 2,
   includeDependenciesRecursively: false,
 });
 
@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => {
       target: floorTargets,
       rolldownOptions: {
         output: {
-          // One character less than usual: the start script names some two hundred files.
+          // One character less than usual: the start script names some three hundred files.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
@@ -69,49 +69,14 @@ export default defineConfig(({ mode }) => {
               // Fewer files of a few hundred bytes each: what the first script imports, and the query client.
               { name: 'start', tags: ['$initial'] },
               { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/, minShareCount: 4 },
-              // Icons of the logo's menu that pages show, too: no file for each.
-              {
-                name: 'icons',
-                test: /lucide-react\/.*\/(component|grid-2x2|newspaper|palette)\.mjs$/,
-                minShareCount: 2,
-              },
-              // Nearly all pages that load a group below need all of it, so it does not take along what its modules import.
+              // What nearly all pages share, and what forms with a draft share: too many small files otherwise for the heaviest form.
               group(
                 'shared',
                 'content/format/(numbers|money)|content/catalogue/plan-(prices|ids)|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/trial/trial-state',
               ),
-              // What account and order pages read and write.
-              group(
-                'services',
-                'services/(account|brief|checkout|credits|drafts|payments|sign-in|submissions|trial)/(?!admin|banner|trial-state|known-details|history|ledger)[^.]*|services/errors|storage/held-lock|content/flows/(form-fields|payments|test-cards)|content/account/admin',
-                10,
-              ),
-              // Projects: dashboard, list, page and admin.
-              group(
-                'projects',
-                'services/projects/(cancel|log|own|project|rounds|states|texts)|content/account/(projects|drawn-services)|pages/account/parts/cancel-trial',
-              ),
-              // The list and the pages of projects, for customers and admins.
-              group(
-                'project-parts',
-                'queries/projects|services/projects/find|pages/account/project/(project-list|state-badge|typed-text)|pages/account/parts/(empty-list|request-in-hash)',
-              ),
-              group('table', 'components/ui/(list-part|use-list-part|table/[^.]*)|services/orders/order-filters'),
-              group(
-                'admin-parts',
-                'pages/account/admin/(admin-projects|customer-view|demo-data)|pages/account/project/agency-acts|content/account/demo-data|services/projects/letter|services/submissions/admin',
-                1,
-              ),
-              group('field', 'components/form/(field|errors|submit-button)'),
-              // What forms with a draft have.
               group(
                 'form',
                 'components/form/(email-field|form|per-customer|prefill|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/files|services/submissions/known-details',
-              ),
-              // What the workspace's layout and nearly all of its pages have.
-              group(
-                'workspace',
-                'components/(feedback/failure-message|layout/workspace-layout|ui/toast/[^.]*)|hooks/use-action|lib/double-click|queries/(client|stored-query)',
               ),
             ],
           },

@@ -96,7 +96,7 @@ const withImports = (...names: readonly string[]) => [
 const searchDialog = (): number => {
   const publicPages = pages.filter(({ isPublic }) => isPublic);
   const isThere = (file: string) => publicPages.every(({ scripts }) => scripts.has(file));
-  return sum(withImports('palette').filter((file) => !isThere(file))) + weigh(assetOf('search-index', 'json'));
+  return sum(withImports('search-palette').filter((file) => !isThere(file))) + weigh(assetOf('search-index', 'json'));
 };
 
 const beyond = (address: string, files: readonly string[], ...shared: readonly string[]): number => {

@@ -1,4 +1,4 @@
-import { customer, expect, expectToast, holdBack, type Page, seed, storedList, test, toast } from '../fixtures';
+import { customer, expect, expectToast, type Page, seed, storedList, test, toast } from '../fixtures';
 import * as checkout from '../support/checkout';
 import { expectAccessible, fill, submissionsOf } from '../support/forms';
 import * as instantSite from '../support/instant-site';
@@ -106,21 +106,4 @@ test.describe('who leaves while an order is under way stays where they went, and
       await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
       await expectToast(page, toastText);
     });
-
-  test('purchase, for a page whose script is slow', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/subscribe-page-*.js');
-    await seed(page, customer({ hasPaymentMethod: 'true' }));
-    await stop(page, '/purchase-credits');
-    await page.getByText('100 credits', { exact: true }).click();
-    await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
-    await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Start a free trial' }).click();
-    await page.clock.runFor(3000);
-    await expect(page).toHaveURL('/purchase-credits');
-    release();
-    await page.clock.resume();
-    await expect(page).toHaveURL('/subscribe');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/trial/i);
-    await expect.poll(() => storedList(page, 'creditHistory')).toHaveLength(1);
-  });
 });

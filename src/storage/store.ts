@@ -111,10 +111,8 @@ export const store = {
     return rendered.get(id) as T;
   },
 
-  /** Whether the key exists, whatever its text. */
   has: ({ area, name }: StorageKey<unknown>): boolean => readRaw(area, name) !== null,
 
-  /** The value, and whether the key is absent or its text damaged. */
   inspect,
 
   /** Writes one key at once. @throws {StorageWriteError} */

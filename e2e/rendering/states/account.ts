@@ -164,16 +164,6 @@ export const accountStates: readonly (State | State[])[] = [
       },
       shows: words(/declined this card/),
     },
-    {
-      name: 'account/provider-open',
-      act: async (page) => {
-        await page.getByLabel('Card').selectOption(numberOf('needs-confirmation'));
-        await press(page, 'Pay');
-        await dialog(page).getByRole('button', { name: 'Cancel' }).waitFor();
-        await page.reload();
-      },
-      shows: part('heading', { name: 'Your bank needs you to confirm this payment' }),
-    },
   ],
   opened('account/trial-ended', '/dashboard', customer(endedTrial)),
   { name: 'account/trial-ended-banner', at: '/demo', stored: endedTrial, shows: words('Trial ended: see plans') },
@@ -232,20 +222,8 @@ export const accountStates: readonly (State | State[])[] = [
       isPlain: true,
     },
     {
-      name: 'account/import-damaged',
-      act: async (page) => {
-        const backup = { format: 'site-demo-data', version: 1, exported: '', entries: { creditHistory: '{' } };
-        const buffer = Buffer.from(JSON.stringify(backup));
-        await page.getByLabel('Demo data file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
-      },
-      shows: words(/One of them was already damaged/),
-      widths: [320],
-      isPlain: true,
-    },
-    {
       name: 'account/confirm',
       act: async (page) => {
-        await press(page, 'Cancel');
         await press(page, 'Reset all data');
       },
       shows: dialog,

@@ -110,14 +110,6 @@ export const flowStates: readonly (State | State[])[] = [
     },
   ],
   {
-    name: 'flows/brief-thanks',
-    act: async (page) => {
-      await page.addInitScript(() => sessionStorage.setItem('onboardingComplete', 'true'));
-      await open(page, '/onboarding-success');
-    },
-    isPlain: true,
-  },
-  {
     name: 'flows/brief-thanks-asks',
     stored: {
       submissions: JSON.stringify([
@@ -165,14 +157,6 @@ export const flowStates: readonly (State | State[])[] = [
       await payBy(page, '4000 0027 6000 3184');
     },
     shows: dialog,
-  },
-  {
-    name: 'flows/payment-declined',
-    act: async (page) => {
-      await payBy(page, '4000 0000 0000 0002');
-      await page.clock.runFor(2000);
-      await expect(field(page, 'Card number')).toHaveAccessibleDescription(/declined/);
-    },
   },
   [
     {

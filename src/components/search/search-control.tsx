@@ -13,7 +13,7 @@ const searchPage = href('search');
 const indexDelay = 200;
 
 const loadPalette = async () => {
-  const { SearchPalette, preloadIndex } = await import('./palette');
+  const { SearchPalette, preloadIndex } = await import('./search-palette');
   // Building the index blocks the main thread for a moment, so the dialog is rendered first.
   whenIdle(preloadIndex, indexDelay);
   return SearchPalette;

@@ -2,11 +2,9 @@ import { type MouseEvent, useMemo } from 'react';
 import { isPlainClick } from '../../lib/links';
 import { type Delivery, deliveredSite } from '../../sketch/delivered';
 import { readAnswers } from '../../sketch/read-answers';
-import type { SketchFiles } from './kept-files';
+import { noFiles, type SketchFiles } from './kept-files';
 import { SketchSite } from './site/sketch-site';
 import { useFileAddresses } from './use-file-addresses';
-
-const noFiles: SketchFiles = { media: [], logo: undefined };
 
 /** The site as it is delivered, from the stored answers, and what they left open. @param files those that the tab still has */
 export const useDelivered = (

@@ -1,7 +1,9 @@
 /** The files of the Instant Site orders that this tab has sent. A submission keeps their names only; a reload forgets them. */
+import { isRecord } from '../../lib/is-record';
 
 /** The uploaded files, in the order of the answers. */
 export type SketchFiles = { media: readonly File[]; logo: File | undefined };
+export const noFiles: SketchFiles = { media: [], logo: undefined };
 
 type Answers = Readonly<Record<string, unknown>>;
 type SentOrder = { id: string; answers: Answers };
@@ -22,12 +24,7 @@ export const keptFiles = ({ id, answers }: SentOrder): SketchFiles | undefined =
   sent.findLast(({ attempt, notes }) => (id === attempt || id.startsWith(`${attempt}-`)) && notes === notesOf(answers))
     ?.files;
 
-const isPictureNote = (note: unknown) =>
-  typeof note === 'object' &&
-  note !== null &&
-  'type' in note &&
-  typeof note.type === 'string' &&
-  note.type.startsWith('image/');
+const isPictureNote = (note: unknown) => isRecord(note) && String(note.type).startsWith('image/');
 
 export const hasPictures = ({ mediaFiles, logoFile }: Answers): boolean =>
   [...(Array.isArray(mediaFiles) ? mediaFiles : []), logoFile].some(isPictureNote);

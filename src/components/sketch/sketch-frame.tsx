@@ -5,7 +5,7 @@ import { classNames } from '../../lib/class-names';
 import { savesData, whenIdle } from '../../lib/load-ahead';
 import { Button } from '../ui/button';
 import { isWide, useWide } from '../ui/use-wide';
-import { hasPictures, type SketchFiles } from './kept-files';
+import { hasPictures, noFiles, type SketchFiles } from './kept-files';
 import { useSketchActs } from './use-sketch-acts';
 
 export { answersUsed } from '../../sketch/answers-used';
@@ -25,8 +25,6 @@ const frames = {
   // Where the window is narrower than text and margins, the frame is as wide as the window.
   reward: 'aspect-3/4 contain-strict max-sm:-mx-gutter sm:aspect-4/3',
 };
-
-const noFiles: SketchFiles = { media: [], logo: undefined };
 
 type Props = {
   /**

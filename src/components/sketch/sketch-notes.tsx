@@ -1,15 +1,9 @@
 import { drawnText, leftOutText, sketchControls, unseenText } from '../../content/flows/sketch-drawing';
 import type { Sketch, SketchPage } from '../../sketch/types';
 
-export const SketchNotes = ({
-  sketch,
-  page,
-  isForAdmin = false,
-}: {
-  sketch: Sketch;
-  page: SketchPage;
-  isForAdmin?: boolean;
-}) => {
+type Props = { sketch: Sketch; page: SketchPage; isForAdmin?: boolean };
+
+export const SketchNotes = ({ sketch, page, isForAdmin = false }: Props) => {
   const lines = [
     drawnText(sketch, isForAdmin),
     sketch.pagesLeftOut.length > 0 && leftOutText(sketch.pagesLeftOut),

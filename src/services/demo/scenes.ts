@@ -1,5 +1,5 @@
 import type { DeskGroupId } from '../../content/demo/desk';
-import { people } from '../../content/demo/people';
+import { type PersonId, people } from '../../content/demo/people';
 import { testCards } from '../../content/flows/test-cards';
 import type { StoryId } from '../../content/public/demo-page';
 import { href, projectHref, redeemHref } from '../../paths';
@@ -17,27 +17,20 @@ export type Scene = {
   card?: string;
 };
 
+const loggedIn = (id: PersonId, scene: Scene) => async () => {
+  await logInAs(id);
+  return scene;
+};
+
 const scenes: Readonly<Record<StoryId, () => Promise<Scene>>> = {
-  credits: async () => {
-    await logInAs('newcomer');
-    return { to: href('purchaseCredits') };
-  },
+  credits: loggedIn('newcomer', { to: href('purchaseCredits') }),
   declined: async () => {
     const card = testCards.find(({ outcome }) => outcome === 'declined')?.number;
     return { to: href('payment', { plan: 'agency' }), group: 'cards', ...(card !== undefined && { card }) };
   },
-  lost: async () => {
-    await logInAs('regular');
-    return { to: href('purchaseCredits'), group: 'payments', steering: { payments: 'lost' } };
-  },
-  tabs: async () => {
-    await logInAs('regular');
-    return { to: href('dashboard') };
-  },
-  full: async () => {
-    await logInAs('regular');
-    return { to: redeemHref('logo-design'), group: 'storage', steering: { storage: 'full' } };
-  },
+  lost: loggedIn('regular', { to: href('purchaseCredits'), group: 'payments', steering: { payments: 'lost' } }),
+  tabs: loggedIn('regular', { to: href('dashboard') }),
+  full: loggedIn('regular', { to: redeemHref('logo-design'), group: 'storage', steering: { storage: 'full' } }),
   orders: async () => {
     await addPerson('buyer');
     await logInAs('admin');

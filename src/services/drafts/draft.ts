@@ -57,7 +57,6 @@ const storedShape = v.object({
   isEmpty: v.fallback(v.boolean(), false),
 });
 
-/** Every answer as the form begins. */
 export const withoutValues = (fields: Readonly<Record<string, unknown>>): Leaves =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, undefined]));
 

@@ -7,7 +7,8 @@ import type { OrderStatus } from '../../storage/schema';
 import { numberOfEntry } from '../submissions/number';
 import { type Order, sessionOf } from './orders';
 
-export type OrderSort = 'date' | 'user' | 'credits' | 'amount' | 'status';
+export const orderSorts = ['date', 'user', 'credits', 'amount', 'status'] as const;
+export type OrderSort = (typeof orderSorts)[number];
 
 export const orderTypes = ['all', 'purchase', 'redemption'] as const;
 

@@ -3,19 +3,12 @@ import { identityOf, newestFirst } from '../../storage/history-entry';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import {
-  changeHistory,
-  nameFromEmail,
-  ownerEmail,
-  type Reader,
-  readCredits,
-  readHistory,
-} from '../account/account-data';
+import { changeHistory, nameFromEmail, ownerEmail, readCredits, readHistory } from '../account/account-data';
 import { ServiceError } from '../errors';
 
 export type Order = HistoryEntry & { userEmail: string; userName: string };
 
-const nameOf = (reader: Reader, email: string) => reader.inspect(keys.userNameOf(email)).value ?? nameFromEmail(email);
+const nameOf = (email: string) => store.read(keys.userNameOf(email)) ?? nameFromEmail(email);
 
 const customerEmails = () =>
   store
@@ -45,7 +38,7 @@ export const readOrders = (): readonly Order[] => {
   histories.push({ email: owner ?? '', entries: ownEntries });
   return histories
     .flatMap(({ email, entries }) => {
-      const userName = email === owner ? (store.read(keys.userName) ?? nameOf(store, email)) : nameOf(store, email);
+      const userName = email === owner ? (store.read(keys.userName) ?? nameOf(email)) : nameOf(email);
       return Array.from(entries.values(), (entry) => ({ ...entry, userEmail: email, userName }));
     })
     .sort(newestFirst);
@@ -67,7 +60,7 @@ export type OrderCustomer = ReturnType<typeof readCustomer>;
 
 export const readCustomer = (email: string) => ({
   email,
-  name: nameOf(store, email),
+  name: nameOf(email),
   credits: email === ownerEmail(store) ? readCredits(store) : store.read(keys.userCreditsOf(email)),
 });
 

@@ -23,8 +23,6 @@ export const trialEnd = (now: Date): Date => addDays(now, trial.days);
 /** `tier` is null if the plan is not known. */
 export type OwnTrial = TrialState & { tier: PlanTierId | null };
 
-const text = (answer: unknown) => (typeof answer === 'string' ? answer : '');
-
 /** The trial of the visitor's own submission. Without one, the keys belong to the tab that started it, and to the customer who is logged in. */
 export const readOwnTrial = (
   now: Date,
@@ -38,7 +36,7 @@ export const readOwnTrial = (
   const isUnclaimed = !store.read(keys.sampleTrial) && trials.every((one) => samples.includes(customerOf(one) ?? ''));
   const isFound = isUnclaimed && (visitor.email !== null || isTrialJustTaken());
   if (!own && !isFound) return null;
-  const end = timestamp.decode(text(own?.answers.trialEndDate)).value ?? store.read(keys.trialEndDate);
+  const end = timestamp.decode(String(own?.answers.trialEndDate)).value ?? store.read(keys.trialEndDate);
   const state = readTrial(now, store.read(keys.trialUsed), end);
   const plan = own?.answers.selectedPlan ?? store.read(keys.selectedPlan);
   return state && { ...state, tier: trialTierIds.find((id) => id === plan) ?? null };

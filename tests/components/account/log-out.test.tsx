@@ -4,7 +4,7 @@ import { preparePage, signInElsewhere } from '../../support/form';
 import { renderApp } from '../../support/render-app';
 import { signIn } from '../../support/storage';
 
-preparePage(() => import('../../../src/components/search/palette'));
+preparePage(() => import('../../../src/components/search/search-palette'));
 preparePage(() => import('../../../src/components/layout/header/mobile-dialog'));
 preparePage(() => import('../../../src/pages/account/history-page'));
 beforeEach(() => void signIn('ada@example.com'));

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiscountBox } from '../../../src/components/form/discount-box';
 import { SearchControl } from '../../../src/components/search/search-control';
 
-beforeAll(() => import('../../../src/components/search/palette'), 60_000);
+beforeAll(() => import('../../../src/components/search/search-palette'), 60_000);
 
 const mockApple = () => vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
 

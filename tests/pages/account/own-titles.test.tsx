@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
 import { bought } from '../../../support/entries';
@@ -12,9 +12,12 @@ it.each([
   ['/history', 'Transaction History', 'Statement, November 4, 2026 to November 21, 2026'],
 ])('%s is saved under a title of its own, which names nobody and moves no focus', async (address, heading, title) => {
   Object.assign(localStorage, { ...stored, authToken: 't' });
-  await renderApp(address);
+  const { router } = await renderApp(address);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).not.toHaveFocus();
   await waitFor(() => expect(document.title).toBe(`${title} | ${identity.name}`));
+  if (heading !== 'Receipt') return;
+  await act(() => router.navigate('/receipt?entry=b2'));
+  await waitFor(() => expect(document.title).toBe(`Receipt b2 | ${identity.name}`));
 });
 
 it('who is signed out reads nothing of it in the title', async () => {

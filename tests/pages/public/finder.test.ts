@@ -6,7 +6,7 @@ import { breakEvenCredits } from '../../../src/pages/public/pricing/finder/break
 import { commonCases } from '../../../src/pages/public/pricing/finder/cases';
 import { cheapestPacks, commonDivisor } from '../../../src/pages/public/pricing/finder/cheapest-packs';
 import { type Need, needQuery, readNeed } from '../../../src/pages/public/pricing/finder/need';
-import { timesOf, totalOf, whenPaid } from '../../../src/pages/public/pricing/finder/way-texts';
+import { timesOf, totalOf, usesCreditsMonthly, whenPaid } from '../../../src/pages/public/pricing/finder/way-texts';
 import { bestWays, waysFor } from '../../../src/pages/public/pricing/finder/ways';
 
 test.each([
@@ -93,6 +93,14 @@ test('what is beyond an offer is bought piece by piece, and an offer without a m
   expect(told({ once })).toEqual(['starter: 3500 0 0 = 3500', 'pieces: 3500 0 0 = 3500']);
 });
 
+test.each([
+  ['revision', true],
+  ['video-production', false],
+] as const)('%s each month uses credits: %s', (id, uses) => {
+  const [way] = waysFor({ ...noNeed, monthly: [{ id, count: 1 }] }).filter((one) => one.id === 'pieces');
+  expect(way && usesCreditsMonthly(way)).toBe(uses);
+});
+
 test('a time is judged only where the catalogue has one; the next best is then one in time', () => {
   const soon = (id: 'revision' | 'custom-artwork') =>
     bestWays({ once: [{ id, count: 1 }], monthly: [], by: 'week' }).map((way) => `${way.id} ${way.isInTime}`);
@@ -108,6 +116,7 @@ test.each([
   const [way] = waysFor({ ...noNeed, ...commonCases.find((one) => one.id === id), by });
   expect(way && [totalOf(way), whenPaid(way)]).toEqual([total, when]);
   expect(way && timesOf(way, by).join(' ')).toMatch(times);
+  expect(way && whenPaid({ ...way, parts: [], cents: [100, 0, 100] })).toBe('over three months');
 });
 
 test('every way makes all that is needed, for the sum of its parts, the cheapest first', () => {

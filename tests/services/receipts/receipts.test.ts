@@ -82,6 +82,7 @@ it('the receipt of an order is that of the checkout for an Instant Site that was
   expect(receiptOrderOf(site('s', { paidBy: 'paid' }, 0), all)).toBe(paid);
   expect(receiptOrderOf(site('s', { paidBy: 'free' }, 0), all)).toBeNull();
   expect(receiptOrderOf(site('s', { paidBy: 'gone' }, 0), all)).toBeNull();
+  expect(receiptOrderOf(site('s', { paidBy: 'form' }, 0), [site('form', {}, 650)])).toBeNull();
   expect(receiptOrderOf(site('s', { testMode: true }, 0), all)).toBeNull();
   expect(receiptOrderOf(order('t', { kind: 'trial', answers: { totalAmount: 10 } }), all)).toBeNull();
 });
@@ -129,6 +130,9 @@ it('the page after a payment is about the last plan or brief that this tab has s
   const here = { email: null, sentHere: ['a', 'brief', 's'] };
   expect(lastPlanSent([order('a'), order('other')], here)?.id).toBe('a');
   expect(lastPlanSent([order('a'), brief], here)).toBeNull();
+  expect(
+    lastPlanSent([order('a', { owner: 'ada@example.com' })], { email: 'ada@example.com', sentHere: [] }),
+  ).toBeNull();
   expect(lastPlanSent([order('a', { owner: 'ben@example.com' })], here)).toBeNull();
   expect(lastOwn('instant-site', [site('s', {}, 650)], here)?.id).toBe('s');
   expect(lastOwn('instant-site', [site('s', {}, 650)], { email: null, sentHere: [] })).toBeNull();

@@ -65,6 +65,9 @@ describe('the sample trial of the demo', () => {
     await addPerson('newcomer');
     await beginSampleTrial(people.newcomer);
     expect(store.read(keys.submissions)).toMatchObject([{ owner: people.newcomer.email }]);
+    // Nor is it anybody else's.
+    signIn('ada@example.com');
+    expect(readOwnTrial(new Date())).toBeNull();
     // Logging in as the person begins with the same data again.
     await addPerson('newcomer');
     take({ email: 'ada@example.com' });

@@ -1,6 +1,8 @@
 import { type FieldPath, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { sampleCard } from '../../../content/account/sample-answers';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { now } from '../../../services/clock';
+import { fillField } from '../field';
 import {
   completeMonth,
   formatCardMonth,
@@ -12,12 +14,17 @@ import {
   isPastExpiry,
   passesLuhn,
 } from './card-format';
-import { type CardNames, useCardFilledByDesk } from './filled-by-desk';
+import { useFilledByDesk } from './filled-by-desk';
 import { FormattedField } from './formatted-field';
 
 type Props<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
-  names: CardNames<FieldPath<Values>>;
+  names: {
+    number: FieldPath<Values>;
+    /** Month and year in one field; the Instant Site form splits them in two. */
+    expiry: FieldPath<Values> | { month: FieldPath<Values>; year: FieldPath<Values> };
+    code: FieldPath<Values>;
+  };
   labels: { expiry?: string; code: string };
   required?: boolean;
 };
@@ -52,9 +59,14 @@ const securityCode = { format: formatSecurityCode, maxLength: 4, autoComplete: '
 
 /** The values live in the form's memory only: they are never stored, sent, logged or put in an address. */
 export const CardFields = <Values extends FieldValues>({ form, names, labels, required = false }: Props<Values>) => {
-  useCardFilledByDesk(form, names);
   const { number, expiry, code } = names;
   const isSplit = typeof expiry !== 'string';
+  useFilledByDesk((typed) => {
+    fillField(form, number, typed);
+    fillField(form, code, sampleCard.code);
+    fillField(form, isSplit ? expiry.month : expiry, isSplit ? sampleCard.month : sampleCard.expiry);
+    if (isSplit) fillField(form, expiry.year, sampleCard.year);
+  });
   const dateNames = isSplit ? [expiry.month, expiry.year] : [expiry];
   const typed = useWatch({ control: form.control, name: [number, ...dateNames] });
   const [typedNumber = '', ...typedExpiry] = typed.map((part) => String(part ?? ''));

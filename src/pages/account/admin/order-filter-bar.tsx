@@ -6,6 +6,7 @@ import { formatCount } from '../../../content/format/numbers';
 import { addDays, toLocalDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { now } from '../../../services/clock';
+import { orderStatuses } from '../../../services/orders/order-filters';
 import { FilterInput } from './filter-fields';
 import type { useOrderList } from './use-order-list';
 
@@ -50,13 +51,10 @@ export const OrderFilterBar = (props: Props) => {
           label="Status"
           selected={filter.status}
           onChoose={(status) => update({ status: status === 'any' ? '' : status })}
-          options={[
-            { value: 'any', label: 'Any status' },
-            ...(['pending', 'active', 'completed'] as const).map((value) => ({
-              value,
-              label: `${statusNames[value]} (${formatCount(statusCounts[value])})`,
-            })),
-          ]}
+          options={orderStatuses.map((value) => ({
+            value,
+            label: value === 'any' ? 'Any status' : `${statusNames[value]} (${formatCount(statusCounts[value])})`,
+          }))}
         />
       </div>
       <search>

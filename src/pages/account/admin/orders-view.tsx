@@ -7,14 +7,14 @@ import { formatCount, plural } from '../../../content/format/numbers';
 import { isolate } from '../../../lib/characters';
 import { classNames } from '../../../lib/class-names';
 import { focusPageHeading } from '../../../lib/focus';
-import { whyNoOrders } from '../../../services/orders/order-filters';
+import { orderSorts, whyNoOrders } from '../../../services/orders/order-filters';
 import { type Order, orderKey, setCompleted, totalOrders } from '../../../services/orders/orders';
 import { statusControl } from '../parts/entry-parts';
 import { FilteredList } from '../parts/filtered-list';
 import { ExportButton } from './export-button';
 import { narrowOrder, orderColumns, orderWidths } from './order-columns';
 import { OrderFilterBar } from './order-filter-bar';
-import { type Changed, orderSorts, useOrderList } from './use-order-list';
+import { type Changed, useOrderList } from './use-order-list';
 
 const sumText = (orders: readonly Order[]) => {
   const { revenueCents, creditsIssued, redemptions } = totalOrders(orders);
@@ -39,6 +39,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const longest = useMemo(() => sumText(orders), [orders]);
   const isEmpty = !isLoading && rows.length === 0;
+  const sorts = Object.fromEntries(orderSorts.map((by) => [by, sortOf(by)]));
 
   const { keys, add } = changed;
   const isChanged = useCallback((order: Order) => keys.has(orderKey(order)), [keys]);
@@ -53,7 +54,6 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
       }),
     [isChanged, add],
   );
-  const sorts = Object.fromEntries(orderSorts.map((by) => [by, sortOf(by)]));
 
   return (
     // The section is as high as the window while a filter is set: a shorter page would scroll, and move the table under a press.

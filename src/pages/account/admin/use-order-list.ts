@@ -6,6 +6,7 @@ import {
   filterOrders,
   type OrderFilter,
   type OrderSort,
+  orderSorts,
   orderStatuses,
   orderTypes,
   sortOrders,
@@ -25,8 +26,6 @@ export const useChanged = (): Changed => {
 const directionsOf = (by: OrderSort): readonly [SortDirection, SortDirection] =>
   by === 'user' || by === 'status' ? ['ascending', 'descending'] : ['descending', 'ascending'];
 
-export const orderSorts = ['date', 'user', 'credits', 'amount', 'status'] as const satisfies OrderSort[];
-
 /** An existing date in the form of a date field, 'YYYY-MM-DD' with up to six digits for the year, else ''; '2026-02-30' is none. */
 const dayOf = (given: string | null): string => {
   if (given === null || !/^(?!0000)\d{4,6}-\d{2}-\d{2}$/.test(given)) return '';
@@ -36,10 +35,8 @@ const dayOf = (given: string | null): string => {
 
 const filterNames = ['type', 'status', 'q', 'from', 'to'] as const;
 
-const noKeys: ReadonlySet<string> = new Set();
-
 /** Filters and sort order, kept in the address. @param kept keys of orders that stay in view whatever their status */
-export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string> = noKeys) => {
+export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string>) => {
   const [search, update] = useUrlState();
   // The browser does not report a half-typed date, so that only a newly mounted field is certainly empty.
   const [clearCount, setClearCount] = useState(0);
@@ -60,10 +57,8 @@ export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string>
     const hasStatus = (order: Order) => status === 'any' || order.status === status;
     // Newest first: the export has this order, however the table is sorted.
     const matching = ofAnyStatus.filter(hasStatus);
-    const inView =
-      kept.size > 0 ? ofAnyStatus.filter((order) => hasStatus(order) || kept.has(orderKey(order))) : matching;
-    const isSorted = sortBy === 'date' && direction === 'descending';
-    return [matching, isSorted ? inView : sortOrders(inView, sortBy, direction)];
+    const inView = ofAnyStatus.filter((order) => hasStatus(order) || kept.has(orderKey(order)));
+    return [matching, sortOrders(inView, sortBy, direction)];
   }, [ofAnyStatus, status, kept, sortBy, direction]);
   const statusCounts = useMemo(() => countStatuses(ofAnyStatus), [ofAnyStatus]);
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useRunAction } from '../../../components/feedback/run-action';
 import { useDelivered } from '../../../components/sketch/delivered-site';
-import type { SketchFiles } from '../../../components/sketch/kept-files';
+import { noFiles, type SketchFiles } from '../../../components/sketch/kept-files';
 import { SketchSite } from '../../../components/sketch/site/sketch-site';
 import { useFileAddresses } from '../../../components/sketch/use-file-addresses';
 import { Button } from '../../../components/ui/button';
@@ -13,7 +13,6 @@ import type { Submission } from '../../../storage/schema';
 import { ActField } from './act-form';
 import { actOnShown, type ProjectProps } from './shown-project';
 
-const noFiles: SketchFiles = { media: [], logo: undefined };
 const { fields } = siteTexts;
 type Name = keyof typeof fields;
 type Texts = Readonly<Record<Name, string>>;

@@ -87,6 +87,11 @@ it.each<[which: 'entry' | 'order', events: readonly Rest[], customer: string[], 
   await waitFor(() => expect(actsIn().sort()).toEqual(ofAgency.sort()));
 });
 
+it('a proof of a logo stands beside its name', async () => {
+  await open('customer', 'entry', [proofs]);
+  expect((await screen.findAllByText('Ada', { selector: 'figure [dir=auto]' })).length).toBeGreaterThan(1);
+});
+
 it('a delivery needs a note or a link, and no link but of the web', async () => {
   await open('agency', 'entry', [begun]);
   for (const [link, says] of [
