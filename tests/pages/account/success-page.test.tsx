@@ -35,9 +35,16 @@ it('a second payment that returns to the page while it is open is applied, too',
   const router = open('?session_id=one');
   expect(await screen.findByText('100 credits have been added to your account.')).toBeVisible();
   expect(boughtWith()).toEqual(['one']);
+  expect(screen.getByText(/^Your receipt was sent/)).toBeVisible();
 
   store.write(keys.pendingPurchase, { ...pending, credits: 250 });
   await act(() => router.navigate('/success?session_id=two'));
   expect(await screen.findByText('250 credits have been added to your account.')).toBeVisible();
   expect(boughtWith().toSorted()).toEqual(['one', 'two']);
+});
+
+it('a return of which nothing is in the history promises no receipt', async () => {
+  open('?session_id=none');
+  expect(await screen.findByText('none')).toBeVisible();
+  expect(screen.queryByText(/^Your receipt was sent/)).toBeNull();
 });

@@ -31,6 +31,7 @@ describe('where the thank-you page answers to', () => {
     ['names the customer who has logged in since', ada, [brief()], toAda],
     ['names the address of a trial in this tab', nobody, [trial, brief()], { address: 'tea@example.com', brief: 'b' }],
     ['names the address of an order that followed', nobody, [brief(), checkout], toOrder],
+    ['names the later of two', nobody, [trial, checkout, brief()], toOrder],
     ['asks, whatever another tab has sent', { ...nobody, sentHere: ['b'] }, [trial, brief(), checkout], asks],
     ['asks, whatever somebody else has sent from it', nobody, [{ ...trial, owner: 'bo@example.com' }, brief()], asks],
     ['says nothing of a brief of a customer who has logged out', nobody, [hers], null],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { canTakeBack, type Log } from '../../../src/services/projects/log';
 import { redemptionProject } from '../../../src/services/projects/project';
-import { approvedItem, currentRound } from '../../../src/services/projects/rounds';
+import { approvedItem, chosenItem, currentRound } from '../../../src/services/projects/rounds';
 import { actsOf, stateOf } from '../../../src/services/projects/states';
 import type { ProjectEvent } from '../../../src/storage/project-events';
 
@@ -42,6 +42,7 @@ it.each<[what: string, log: Log, state: string]>([
 it('an approval is of the proof that was chosen last', () => {
   expect(approvedItem([proofs('a'), choice('a', 0), choice('a'), approved('a')])).toEqual(item(2));
   expect(approvedItem([proofs('a'), choice('a'), approved('a'), proofs('b')])).toBeNull();
+  expect(chosenItem([proofs('a'), choice('a', 0), proofs('b'), choice('b'), proofs('c')])).toEqual(item(2));
   expect(currentRound([proofs('a'), choice('a'), change('a'), proofs('b')])).toMatchObject({
     number: 2,
     choice: null,

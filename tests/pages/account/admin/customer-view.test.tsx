@@ -74,8 +74,11 @@ it('the agency’s day shows six lines and then all, and says when nothing waits
     expect(within(line).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/project\?order=p\d$/));
   unmount();
   asAdmin([]);
-  await renderApp('/admin');
+  await renderApp('/admin?tab=requests');
   expect(await screen.findByText('Nothing waits.')).toBeVisible();
+  expect(await screen.findByText(/^No new projects\./)).toBeVisible();
+  press('Refresh');
+  expect(await screen.findByText(/^Refreshed at /)).toBeVisible();
 });
 
 it('what is marked as done, and as new again, is told; a list without any says so', async () => {

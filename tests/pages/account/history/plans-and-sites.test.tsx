@@ -113,3 +113,19 @@ it('works from memory where the browser refuses to store', async () => {
   await renderApp('/history');
   expect(within(await section()).getByText('1 payment, $5,000')).toBeVisible();
 });
+
+it.each([
+  [0, 'Buy credits'],
+  [300, 'Choose a service.'],
+])('with %i credits and nothing in progress the first step is “%s”', async (userCredits, step) => {
+  seed([], { userCredits: String(userCredits) });
+  await renderApp('/dashboard');
+  expect(await screen.findByRole('link', { name: step })).toBeVisible();
+  expect(screen.queryAllByText('You have 300 credits.')).toHaveLength(userCredits && 1);
+});
+
+it('a receipt names the session of its payment', async () => {
+  seed([], { creditHistory: JSON.stringify([bought('p1', '01', { stripeSessionId: 'cs_1' })]) });
+  await renderApp('/receipt?entry=p1');
+  expect((await screen.findByText('Payment session')).parentElement).toHaveTextContent('cs_1');
+});

@@ -132,6 +132,7 @@ it.each([
   ['order', calendars.designMeeting, 15],
 ] as const)('the %s has its own calendar, %s, and a meeting of %i minutes', async (which, calendar, minutes) => {
   await open('customer', which);
+  expect(screen.getByText('Your turn.')).toBeVisible();
   expect((await screen.findByText<HTMLAnchorElement>('Open the calendar', { selector: 'a' })).href).toMatch(calendar);
   fill({ 'Which time did you pick?': ago(-72).slice(0, 16) });
   press('Save the time');
@@ -139,10 +140,11 @@ it.each([
 });
 
 it.each([
-  ['entry', agencyTexts.completed],
-  ['order', agencyTexts.done],
-] as const)('marking the %s says what it does, and that it is done', async (which, says) => {
+  ['entry', agencyTexts.completed, 'Your turn.'],
+  ['order', agencyTexts.done, 'The customer’s turn and yours.'],
+] as const)('marking the %s says what it does, and that it is done', async (which, says, turn) => {
   await open('agency', which, [begun]);
+  expect(screen.getByText(turn)).toBeVisible();
   expect(await screen.findByText(says)).toBeVisible();
   fireEvent.click(screen.getByText('Mark done'));
   expect(await screen.findByText('Marked done')).toBeVisible();
