@@ -28,10 +28,13 @@ export const normalSteering: Steering = {
   clockOffset: 0,
 };
 
+/** A hundred years. From the year 10,000 on, dates are written in another form, which no key is read in. */
+const mostClockOffset = 3.2e12;
+
 const isSteering = (value: unknown): value is Steering => {
   if (!isRecord(value)) return false;
   const isKnown = Object.entries(choices).every(([name, values]) => values.some((known) => known === value[name]));
-  return isKnown && Number.isSafeInteger(value.clockOffset);
+  return isKnown && Number.isSafeInteger(value.clockOffset) && Math.abs(Number(value.clockOffset)) < mostClockOffset;
 };
 
 /** Any other text is damaged. Written without the schema library, because public pages read it and must not load that. */

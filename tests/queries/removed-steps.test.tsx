@@ -1,10 +1,12 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRemovedSteps } from '../../src/queries/progress';
 import { removeStep } from '../../src/services/progress/removed-steps';
 import type { Step } from '../../src/services/progress/step';
 import { authToken, chosenPlanOf } from '../../src/storage/schema';
 import { store } from '../../src/storage/store';
+import { customer } from '../../support/entries';
+import { renderApp } from '../support/render-app';
 import { signIn } from '../support/storage';
 
 it('what was removed can be taken back until the next log-in', () => {
@@ -15,4 +17,24 @@ it('what was removed can be taken back until the next log-in', () => {
   expect(result.current).toHaveLength(1);
   act(() => store.write(authToken, 'another'));
   expect(result.current).toEqual([]);
+});
+
+it('what is removed is told, and each stays in its place', async () => {
+  const draft = (answers: object) => JSON.stringify({ at: new Date().toISOString(), values: answers, answers: 1 });
+  Object.assign(localStorage, {
+    ...customer(),
+    'chosenPlan_ada@example.com': JSON.stringify({ plan: 'agency', at: new Date().toISOString() }),
+    'briefDraft_ada@example.com': draft({ companyName: 'Engines' }),
+    'siteDraft_ada@example.com': draft({ businessName: 'Engines' }),
+  });
+  await renderApp('/dashboard');
+  const list = (await screen.findByRole('heading', { name: 'In progress' })).parentElement;
+  const rows = () => [...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+  const removed = [/^Agency Service.* removed/, /^Project brief removed/];
+  for (const [place, row] of removed.entries()) {
+    act(() => screen.getAllByRole('button', { name: 'Remove' })[0]?.click());
+    await waitFor(() => expect(rows()[place]).toMatch(row));
+    expect(await screen.findByText('Removed from the list')).toBeVisible();
+  }
+  expect(rows()).toEqual([...removed, /^Instant Site Setup: /].map((row) => expect.stringMatching(row)));
 });

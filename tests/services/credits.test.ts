@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '../../src/services/account/session';
 import { readAccount } from '../../src/services/credits/history';
-import { completePaymentReturn, purchaseCredits } from '../../src/services/credits/purchases';
+import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../../src/services/credits/purchases';
 import { quotePack } from '../../src/services/credits/quote';
 import { redeemService, startAssignment } from '../../src/services/credits/redemptions';
 import { delays } from '../../src/services/delays';
@@ -9,6 +9,7 @@ import { logOut } from '../../src/services/sign-in/log-out';
 import { bought, redeemed } from '../../support/entries';
 import { settle } from '../support/settle';
 import { expectConsole } from '../support/setup';
+import { testCard } from '../support/test-card';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') }));
 
@@ -55,6 +56,16 @@ describe('money', () => {
       JSON.parse(stored('creditHistory') ?? ''),
     );
     expectConsole('Credits purchased');
+  });
+
+  it('another card takes the place of the stored one, also among the customer’s own keys', async () => {
+    await logInAs('ada@example.com');
+    const tokens = () => ['', '_ada@example.com'].map((end) => stored(`paymentMethodToken${end}`));
+    await settle(addPaymentMethod(testCard('declined-when-charged')));
+    expect(tokens()).toEqual(['declined-when-charged', 'declined-when-charged']);
+    expect(stored('hasPaymentMethod_ada@example.com')).toBe('true');
+    await settle(addPaymentMethod(testCard('succeeds')));
+    expect(tokens()).toEqual([null, null]);
   });
 
   it('a redemption is pending, costs its credits and can be started once', async () => {

@@ -36,6 +36,18 @@ it.each<[string | RegExp, () => React.ReactElement]>([
   await waitFor(() => expect(download).toHaveBeenCalledOnce());
 });
 
+it.each([
+  [true, 'json'],
+  [false, 'txt'],
+])('what was sent is a file of its day, number and kind; for an admin (%s) as %s', async (isForAdmin, ending) => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  render(inRouter(<RequestDetails submission={sent} label="ada" number="T-1" isForAdmin={isForAdmin} />));
+  await userEvent.click(await button(/^Download/));
+  await waitFor(() => expect(download).toHaveBeenCalledOnce());
+  expect(download.mock.contexts[0]).toHaveProperty('download', `project_trial_2026-11-02_T-1.${ending}`);
+});
+
 /** Presses twice before React renders again. */
 const pressTwice = async (name: string) => {
   const pressed = await button(name);

@@ -26,6 +26,14 @@ it('steering is described with the year of the demo date if that is not the curr
   expect(describeSteering(readSteering(), start)).toEqual(['Clock moved to January 31, 2028']);
 });
 
+it.each([9e15, -9e15, 8e15])(
+  'a stored clock %i ms away, where dates cannot be written, is the normal one',
+  (clockOffset) => {
+    sessionStorage.setItem('demoSteering', JSON.stringify({ ...normalSteering, clockOffset }));
+    expect(readSteering()).toEqual(normalSteering);
+  },
+);
+
 it('steering has no stored key when everything is normal again', () => {
   steer({ payments: 'down' });
   steer({ payments: 'card' });

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { bought, customer, redeemed } from '../../../../support/entries';
@@ -46,11 +46,16 @@ it('the page of a customer has all that is theirs, newest first, and nothing of 
     'Purchased 500 credits: $450.00, +500 credits',
     expect.stringMatching(/^Agency Service T-\w+: Running, next charge .* \(\$5,000\.00\)$/),
   ]);
+  expect(screen.getByRole('link', { name: 'Agency Service' }).parentElement).toHaveTextContent(/: Running, next/);
   const figure = (label: string) => screen.getByText(label).parentElement?.textContent;
   expect(['Balance', 'Paid for credits', 'Plans and sites', 'Redeemed'].map(figure)).toEqual([
     ...['Balance300credits', 'Paid for credits$450', 'Plans and sites$5,0001 payment', 'Redeemed1'],
   ]);
   expect(screen.getByRole('link', { name: 'Reply by email' })).toHaveAttribute('href', expect.stringContaining(ben));
+  const nothing = 'Signed up, and has ordered nothing yet.';
+  expect(screen.queryByText(nothing)).toBeNull();
+  await act(() => router.navigate('/admin?customer=cy%40example.com'));
+  expect(await screen.findByText(nothing)).toBeVisible();
   cleanup();
   await renderApp('/admin?tab=requests');
   expect((await screen.findByText('1 new')).closest('li')).toHaveTextContent('Agency Service');
@@ -71,4 +76,18 @@ it('the agency’s day shows six lines and then all, and says when nothing waits
   asAdmin([]);
   await renderApp('/admin');
   expect(await screen.findByText('Nothing waits.')).toBeVisible();
+});
+
+it('what is marked as done, and as new again, is told; a list without any says so', async () => {
+  asAdmin([plan('p', ben, 10)]);
+  await renderApp('/admin?tab=requests&state=done');
+  expect(await screen.findByText('Nothing is marked as done yet.')).toBeVisible();
+  fireEvent.click(screen.getByText(/^New \(/));
+  expect((await screen.findByText('Logged in as')).parentElement).toHaveTextContent(
+    'Logged in as Ben, ben@example.com',
+  );
+  press('Mark done');
+  expect(await screen.findByText('Project done')).toBeVisible();
+  fireEvent.click(screen.getByText('Undo', { selector: '.toasts *' }));
+  expect(await screen.findByText('Project is new again')).toBeVisible();
 });

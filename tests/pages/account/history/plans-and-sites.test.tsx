@@ -67,6 +67,7 @@ it('stands below the credits, which have no part in it, and each receipt leads b
   const { router } = await renderApp('/history?type=redemption#plans-and-sites');
   const list = await section();
   expect(screen.getByText('No transactions found')).toBeVisible();
+  expect(screen.getByText(/^Nothing of this kind yet/)).toBeVisible();
   expect(screen.getByText('Plans and sites are below')).toBeVisible();
   expect(within(list).getByText('4 payments, $6,250')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Plans and sites' })).toHaveFocus());

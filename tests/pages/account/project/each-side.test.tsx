@@ -138,6 +138,17 @@ it.each([
   await waitFor(() => expect(localStorage.getItem('projectEvents')).toContain(`"minutes":${minutes}`));
 });
 
+it.each([
+  ['entry', agencyTexts.completed],
+  ['order', agencyTexts.done],
+] as const)('marking the %s says what it does, and that it is done', async (which, says) => {
+  await open('agency', which, [begun]);
+  expect(await screen.findByText(says)).toBeVisible();
+  fireEvent.click(screen.getByText('Mark done'));
+  expect(await screen.findByText('Marked done')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(says)).toBeNull());
+});
+
 it('what another tab has saved of a site’s texts stays, when this one saves what was typed here', async () => {
   await open('customer', 'order', [begun]);
   fireEvent.click(await screen.findByText(siteTexts.change));

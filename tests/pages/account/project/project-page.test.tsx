@@ -70,6 +70,23 @@ it('what is typed is a draft of this tab and customer; sent once, it stands on t
   expect(drafts()).toEqual([]);
 });
 
+it('a message that is too long, or for which is no room, says so and stays in its field', async () => {
+  const project = `entry ada@example.com ${entry.date} r`;
+  const told = { project, at: entry.date, by: 'agency', kind: 'message', text: 'x' };
+  const full = Array.from({ length: 100 }, (_, index) => ({ ...told, id: `m${index}` }));
+  localStorage.setItem('projectEvents', JSON.stringify(full));
+  await renderApp(page);
+  const field = await screen.findByLabelText(/^Write to/);
+  for (const length of [2003, 2000]) {
+    fireEvent.input(field, { target: { value: 'x'.repeat(length) } });
+    await press('Write');
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveValue('x'.repeat(length));
+    if (length > 2000) expect(field).toHaveAccessibleDescription('This is too long by 3 letters.');
+    expect(document.querySelectorAll('form a[href^="mailto:"]')).toHaveLength(length > 2000 ? 0 : 1);
+  }
+});
+
 it('a canceled trial is taken back, on its page and from the toast', async () => {
   const trialEndDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
   await submit('trial', { selectedPlan: 'growth', trialEndDate }, { id: 't' });
