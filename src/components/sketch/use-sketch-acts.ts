@@ -13,23 +13,22 @@ export const useSketchActs = (source: SketchSource, isForAdmin: boolean) => {
   const [SketchDialog, loadDialog] = useOnDemand(importDialog);
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
-  const isActing = useRef(false);
-  const act = (step: (loaded: typeof parts) => Promise<boolean>) => async () => {
-    if (isActing.current) return;
-    isActing.current = true;
+  const isSaving = useRef(false);
+  const open = async () => {
     setMessage('');
-    if (!(await step(await load()))) setMessage(sketchTexts.notOpened);
-    isActing.current = false;
-  };
-  const open = act(async (loaded) => {
-    const isLoaded = loaded !== null && (await loadDialog()) !== null;
+    const isLoaded = (await load()) !== null && (await loadDialog()) !== null;
     setIsOpen(isLoaded);
-    return isLoaded;
-  });
-  const download = act(async (loaded) => {
-    await loaded?.saveSketch(source, { isForAdmin, say: setMessage });
-    return loaded !== null;
-  });
+    if (!isLoaded) setMessage(sketchTexts.notOpened);
+  };
+  const download = async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    setMessage('');
+    const loaded = await load();
+    if (loaded) await loaded.saveSketch(source, { isForAdmin, say: setMessage });
+    else setMessage(sketchTexts.notOpened);
+    isSaving.current = false;
+  };
   const OpenDialog = isOpen ? SketchDialog : null;
   return { parts, load, hasFailed, message, OpenDialog, close: () => setIsOpen(false), open, download };
 };

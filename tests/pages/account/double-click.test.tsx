@@ -57,11 +57,13 @@ const pressTwice = async (name: string) => {
   });
 };
 
-it('a first draft whose download is pressed twice is made once', async () => {
-  const make = vi.spyOn(file, 'sketchFile').mockRejectedValue(new Error('no room'));
-  render(inRouter(<SketchFrame place="card" answers={{}} files={undefined} />));
+it('a first draft whose download is pressed twice is made once, and opens meanwhile', async () => {
+  const make = vi.spyOn(file, 'sketchFile').mockReturnValue(new Promise(() => {}));
+  render(inRouter(<SketchFrame place="card" answers={{}} files={undefined} isOwn />));
   await userEvent.dblClick(await button(/^Download/));
   await waitFor(() => expect(make).toHaveBeenCalledOnce());
+  await userEvent.click(await button(/^Open/));
+  await screen.findByRole('dialog');
 });
 
 it('what is confirmed twice in one frame is done once', async () => {
