@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '../../src/services/account/session';
 import { readAccount } from '../../src/services/credits/history';
+import { cancelSession, openSession } from '../../src/services/credits/provider-session';
 import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../../src/services/credits/purchases';
 import { quotePack } from '../../src/services/credits/quote';
 import { redeemService, startAssignment } from '../../src/services/credits/redemptions';
@@ -98,6 +99,14 @@ describe('money', () => {
     if (third) await startAssignment(third);
     expect(readAccount().statements.map(({ status }) => status)).toEqual(['pending', 'active', 'active', 'completed']);
     expect(new Set(readAccount().statements.map(({ key }) => key)).size).toBe(4);
+  });
+
+  it('what waits on the provider’s page is among the customer’s own keys until it is canceled', async () => {
+    await logInAs('ada@example.com');
+    const session = await settle(openSession(quotePack('starter', 1)));
+    expect(stored('pendingPurchase_ada@example.com')).toContain(session);
+    expect(await cancelSession(session)).toBe(true);
+    expect(stored('pendingPurchase_ada@example.com')).toBeNull();
   });
 
   it('an order is booked only for the customer who pressed the button', async () => {

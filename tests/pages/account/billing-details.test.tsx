@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BillingFields } from '../../../src/pages/account/receipt/billing-fields';
 import { useBillingDetails } from '../../../src/pages/account/receipt/use-billing-details';
+import { readCustomerName } from '../../../src/services/account/billing-details';
 import { signIn } from '../../support/storage';
 
 const key = 'billingDetails_ada@example.com';
@@ -55,4 +56,13 @@ it('what was typed as one customer is not written for the next', () => {
   act(() => void vi.advanceTimersByTime(250));
   expect(screen.getByLabelText('Company')).toHaveValue('');
   expect([stored(), localStorage.getItem('billingDetails_ben@example.com')]).toEqual([null, null]);
+});
+
+it.each([
+  ['Engines', 'Engines'],
+  ['  ', 'Ada'],
+])('proofs for a customer whose company is “%s” are for %s', (company, name) => {
+  elsewhere({ company });
+  localStorage.setItem('userName_ada@example.com', 'Ada');
+  expect(readCustomerName('ada@example.com')).toBe(name);
 });

@@ -64,8 +64,10 @@ describe('a payment at checkout', () => {
   });
 
   it('pays for one order: the oldest unused one is next', () => {
-    const stored = [paid('p', { owner: ada }), paid('q', { owner: ada }), order('o', 'p')];
-    expect(prices.unusedPayment(stored, { email: ada, sentHere: [] })?.id).toBe('q');
+    const newer = paid('r', { owner: ada, date: '2026-11-02T10:00:00.000Z' });
+    const stored = [newer, paid('p', { owner: ada }), paid('q', { owner: ada }), order('o', 'p')];
+    const unused = prices.unusedPayments(stored, { email: ada, sentHere: [] });
+    expect(unused.map(({ id }) => id)).toEqual(['q', 'r']);
   });
 
   it('is said to be used where another tab has used it, not where this one has', () => {

@@ -165,10 +165,16 @@ describe('filter and sort', () => {
     expect(filters.countStatuses(readOrders())).toEqual({ pending: 0, active: 1, completed: 3 }));
 
   it('sorts names without regard to case and accents, as the search compares them', () => {
-    const names = ['Zoe', 'Élodie', 'adam', 'Ada'];
-    const orders = readOrders().map((order, index) => ({ ...order, userName: names[index] ?? '' }));
-    const sorted = filters.sortOrders(orders, 'user', 'ascending').map(({ userName }) => userName);
-    expect(sorted).toEqual(['Ada', 'adam', 'Élodie', 'Zoe']);
+    const names = ['Zoe z', 'Élodie', 'adam', 'Zoe a'];
+    const orders = readOrders().map((order, index) => {
+      const [userName = '', userEmail = ''] = (names[index] ?? '').split(' ');
+      return { ...order, userName, userEmail };
+    });
+    const sorted = filters.sortOrders(orders, 'user', 'ascending');
+    // Of one name they are sorted by their addresses.
+    expect(sorted.map(({ userName, userEmail }) => `${userName} ${userEmail}`.trim())).toEqual([
+      ...['adam', 'Élodie', 'Zoe a', 'Zoe z'],
+    ]);
   });
 
   it('sorts by each column both ways', () => {

@@ -166,6 +166,8 @@ it('what was taken back, or seen, is no news', () => {
   );
   expect(news).toEqual([1, 0, 0, 1]);
   expect(newsFor([message], 'customer')).toEqual([]);
+  const texts = event('plan', 'customer', { kind: 'texts', answers: {} });
+  expect(newsFor([texts, event('plan', 'customer', { kind: 'choice', of: 'a', index: 0 })], 'agency')).toEqual([texts]);
 });
 
 it('a trial is canceled by its own customer until it ends, and keeps the moment', async () => {

@@ -46,6 +46,8 @@ it('the receipt of an order names plan, period, discount and who paid', () => {
     method: 'Card',
     totalCents: 400_000,
   });
+  const nameless = { ...order('a').answers, firstName: '', lastName: '' };
+  expect(orderReceipt(order('a', { answers: nameless }), [])).toMatchObject({ name: null, email: 'ada@example.com' });
 });
 
 it('period and next charge count from the day where the payer was, wherever they are read', () => {
