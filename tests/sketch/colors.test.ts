@@ -18,6 +18,7 @@ it.each<[typed: string, colors: string[]]>([
   ['dark gray', ['#4b4b4b']],
   ['off-white', ['#f8f6f0']],
   ['no red, please: light blue', ['#add8e6']],
+  ['no dark red but navy', ['#000080']],
   ['yellow, yellow', ['#ffff00', '#ffff00']],
   ['constructor __proto__ toString valueOf', []],
   ['something like our shop', []],
@@ -53,6 +54,15 @@ it('a palette is neutral without a name, and one of twelve with one', () => {
   expect(new Set(names.map((name) => paletteOf('', name).brand)).size).toBe(12);
   for (const name of names) expect(faintPairs(paletteOf('', name))).toEqual([]);
   expect(paletteOf('our usual ones', 'Bakery')).toEqual(paletteOf('', 'Bakery'));
+});
+
+it.each([
+  ['yellow', -0.25],
+  ['navy', 0.3],
+])('a palette of %s has its neighbor as the second color', (typed, step) => {
+  const { brand, accent } = paletteOf(typed, 'Bakery');
+  const [first = 0, second = 0] = [brand, accent].map((hex) => oklch(hex)?.l);
+  expect(second - first).toBeCloseTo(step, 1);
 });
 
 it.each([

@@ -12,6 +12,11 @@ it.each<[what: string, answers: Record<string, unknown>, contact: unknown]>([
   ['no sign-up', { addOns: { emailSignup: true } }, null],
   ['mail before other links', { existingLinks: 'shop.example us@shop.example' }, { url: mail }],
   ['mail in a text', { existingLinks: 'shop.example', pageContent: { page2: 'Ask us@shop.example.' } }, { url: mail }],
+  [
+    'a typed address before one in a text',
+    { existingLinks: mail, pageContent: { page2: 'Or b@shop.example.' } },
+    { url: mail },
+  ],
   ['mail in a list', { pageContent: { home: 'Ask us:\n- us@shop.example\n- In the shop' } }, { url: mail }],
   ['a phone number', { existingLinks: 'tel:+13165550100' }, { url: 'tel:+13165550100' }],
   ['any other link', { existingLinks: 'ftp://a.example shop.example' }, { url: 'https://shop.example/' }],

@@ -59,6 +59,7 @@ it.each([
   ['the first sentence of the home text', 'Good bread. From seven.', 'We bake.', 'Good bread.', 'We bake.'],
   ['else of the description', '', 'We bake. Since 1990.', 'We bake.', 'Since 1990.'],
   ['not an item of a list', '- Rye\n- Spelt', 'We bake.', 'We bake.', undefined],
+  ['a sentence of 140 letters', '', `${'w'.repeat(139)}. More.`, `${'w'.repeat(139)}.`, 'More.'],
   ['not a sentence that is too long', 'Very '.repeat(40), 'We bake.', 'We bake.', undefined],
 ])('the headline is %s', (_, homeText, businessDescription, headline, lead) => {
   const made = hero(sketch({ businessDescription, pageContent: { home: homeText } }));

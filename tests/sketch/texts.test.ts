@@ -113,6 +113,7 @@ it.each([
   'data:text/html,x',
   'file:///etc/passwd',
   'ftp://a.example',
+  'https://user@a.example',
   'https://user:secret@a.example',
   '@bakery',
   'https://',

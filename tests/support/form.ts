@@ -26,6 +26,12 @@ export const field = (label: string): HTMLInputElement => {
 
 export const hasField = (label: string): boolean => controlOf(label) !== undefined;
 
+/** By what names browsers know the fields that they may fill in, in the order of the page. */
+export const tokens = (): string =>
+  Array.from(document.querySelectorAll('main [autocomplete]'), (control) =>
+    control.getAttribute('autocomplete'),
+  ).join();
+
 export const button = (name: string | RegExp): HTMLElement => screen.getByText(name, { selector: 'button' });
 
 /** Presses a button, which gets the focus, as in a browser. */

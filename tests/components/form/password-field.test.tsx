@@ -30,3 +30,11 @@ it.each([
   expect(field).toHaveAttribute('type', 'password');
   expect(screen.getByRole('button', { name: 'Show' })).toBeVisible();
 });
+
+it('says that Caps Lock is on from the key that turns it on, until the one that turns it off', () => {
+  render(<Sample />);
+  for (const isOn of [true, false]) {
+    fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'CapsLock', modifierCapsLock: isOn });
+    expect(screen.queryByText('Caps Lock is on') !== null).toBe(isOn);
+  }
+});

@@ -88,6 +88,7 @@ it('keys with Alt, Ctrl or Meta are left to the browser, in the wide menu, at th
   expect(services).toHaveAttribute('aria-expanded', 'false');
   banner().getByRole('link', { name: identity.name }).focus();
   expect(isLeft('F10', { shiftKey: true, ctrlKey: true })).toBe(true);
+  expect(isLeft('F10')).toBe(true);
   await resize(375, 740);
   await openMenu();
   (await button('Services')).focus();

@@ -23,7 +23,13 @@ beforeEach(async () => {
   await pass(1000);
 });
 
-it('opens after the pointer stayed for 700 ms', async () => {
+it('opens after the pointer stayed for 700 ms, and not for one that passes, nor for a finger', async () => {
+  enter('First');
+  await pass(600);
+  leave('First');
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Second' }), { pointerType: 'touch' });
+  await pass(1000);
+  expect(screen.queryByRole('tooltip')).toBeNull();
   enter('First');
   await pass(699);
   expect(tooltip('First')).toBeNull();

@@ -66,6 +66,19 @@ it('the quantity is a text field; keys step it, and what is no number has its re
     fireEvent.change(quantity, { target: { value: text } });
     expect(quantity).toHaveAccessibleDescription('Type a number. Until then it counts as 1.');
   }
+  fireEvent.blur(quantity);
+  expect(quantity).toHaveValue('1');
   fireEvent.change(quantity, { target: { value: '2' } });
   expect(quantity).not.toHaveAccessibleDescription();
+  // A button that is disabled by its press would lose the focus.
+  for (const [name, end, last] of [
+    ['Decrease', '2', '1'],
+    ['Increase', '999999', '1000000'],
+  ] as const) {
+    fireEvent.change(quantity, { target: { value: end } });
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(quantity).toHaveValue(last);
+    expect(quantity).toHaveFocus();
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { caseStudySummaries } from '../../../src/content/catalogue/case-study-summaries';
 import { filterHref, filterOptions, filterWork, readFilter } from '../../../src/pages/catalogue/work/filters';
 import { arrangeRows, isAloneInRow } from '../../../src/pages/catalogue/work/gallery';
 
@@ -25,6 +26,16 @@ test('each option says how many studies it leaves', () => {
       for (const { value, count } of filterOptions(key, filter))
         expect(filterWork({ ...filter, [key]: value })).toHaveLength(count);
   }
+});
+
+test('the most frequent option comes first, and a service of one project only where it is chosen', () => {
+  const options = (query: string) => filterOptions('service', read(query));
+  const counts = options('').map(({ count }) => count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(Math.min(...counts)).toBeGreaterThan(1);
+  const all = caseStudySummaries.flatMap(({ services }) => services);
+  const rare = all.find((id) => all.filter((other) => other === id).length === 1) ?? '?';
+  expect(options(`service=${rare}`).filter(({ count }) => count === 1)).toMatchObject([{ value: rare }]);
 });
 
 test('a filter is the same after writing it to an address and reading it back', () => {

@@ -32,8 +32,9 @@ const reach = async (step: number) => {
 
 it('names every required question of a step, in a summary with the focus and beside the field', async () => {
   await open();
-  for (const [index, { questions }] of briefSteps.entries()) {
+  for (const [index, { questions, title }] of briefSteps.entries()) {
     await atStep(index + 1);
+    expect(document.querySelector('[aria-current=step]')).toHaveTextContent(`${index + 1} ${title}`);
     const errors = Object.fromEntries(
       questions.flatMap((question) => ('missing' in question ? [[question.label, question.missing]] : [])),
     );

@@ -22,6 +22,9 @@ it.each(['', '?plan=unknown'])('the plan of “%s” is agency', async (query) =
 
 it('names every required field, in a summary with the focus and beside the field', async () => {
   await open();
+  const address = ['country-name', 'given-name', 'family-name', 'address-line1', 'address-level2'];
+  const billing = [...address, 'address-level1', 'postal-code'].map((token) => `billing ${token}`);
+  expect(form.tokens()).toBe(`email,cc-number,cc-exp,cc-csc,cc-name,${billing},off`);
   form.press('Pay now');
   await form.expectSummary(10);
   await waitFor(() => expect(document.title).toMatch(/^Error: /));
@@ -37,11 +40,13 @@ it('takes a code, its removal, a bad code without a toast, and Clear form', asyn
   await open();
   form.applyCode(' launch50 ');
   expect(screen.getByText('LAUNCH50 applied: 50% off. Total $2,500.')).toBeInTheDocument();
-  expect(form.total()).toHaveTextContent('$2,500');
+  expect(form.total()).toHaveTextContent('$2,500 today’s payment; then $5,000 per month');
   form.press(/^Remove/);
-  expect(form.total()).toHaveTextContent('$5,000');
+  expect(form.total()).toHaveTextContent(/^\$5,000 per month$/);
   expect(form.field('Discount code')).toHaveFocus();
-  form.applyCode('SAVE20');
+  form.fill({ 'Discount code': 'SAVE20' });
+  // It sends no form.
+  expect(fireEvent.keyDown(form.field('Discount code'), { key: 'Enter' })).toBe(false);
   expect(form.total()).toHaveTextContent('$4,000');
   form.applyCode('SAVE99');
   expect(screen.getByText(/^No discount applied\./)).toBeInTheDocument();

@@ -69,6 +69,9 @@ it('the plan of the address stays when the customer logs out in another tab; cle
 
 it('names every missing field and a wrong address, in a summary with the focus and beside the field', async () => {
   await open();
+  expect(form.tokens()).toBe(
+    'name,email,cc-number,cc-exp,cc-csc,address-line1,address-level2,address-level1,postal-code',
+  );
   form.press('Start free trial');
   await form.expectSummary(10);
   fireEvent.click(screen.getByText('Enter the security code', { selector: 'a' }));

@@ -90,6 +90,13 @@ it('does not take the focus for a value that is filled in for the visitor', () =
   expect(field('Code')).toHaveFocus();
 });
 
+it('says of a number that is complete whether it can be right', async () => {
+  paste('4242 4242 4242 4243');
+  await expect.element(field('Card number')).toHaveAccessibleDescription(/^This does not look like a real card number/);
+  await type('{Backspace}2');
+  await expect.element(field('Card number')).not.toHaveAccessibleDescription();
+});
+
 it.each([
   ['13/30', 'There is no such month. The demo accepts it.'],
   ['01/20', 'This date has passed. The demo accepts it.'],

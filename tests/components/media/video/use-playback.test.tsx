@@ -35,6 +35,13 @@ test('starts by itself from 60 % in view, and stops by itself below', () => {
   expect(button()).toHaveTextContent('Play');
 });
 
+test('does not start by itself with reduced motion', () => {
+  ({ show } = fakeViewport({ below: false, still: true }));
+  render(<Film />);
+  show(1);
+  expect(button()).toHaveTextContent('Play');
+});
+
 test('plays when it is pressed, however little of it is in view, until nothing is', () => {
   render(<Film />);
   show(0.1);
@@ -49,10 +56,13 @@ test('plays when it is pressed, however little of it is in view, until nothing i
   expect(button()).toHaveTextContent('Play');
 });
 
-test('plays when the pointer rests on its card, not when it passes', () => {
+test('plays when the pointer rests on its card, not when it passes, nor for a finger', () => {
   vi.useFakeTimers();
   render(<Film starts="attention" />);
   show(1);
+  fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'touch' });
+  act(() => vi.advanceTimersByTime(1000));
+  expect(button()).toHaveTextContent('Play');
   fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
   act(() => vi.advanceTimersByTime(100));
   fireEvent.pointerLeave(screen.getByRole('article'));

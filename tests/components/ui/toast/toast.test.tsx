@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Toasts, toast } from '../../../../src/components/ui/toast/toast';
 
@@ -61,4 +61,17 @@ it('shows one at a time, each for four seconds, and stops the clock under the po
   fireEvent.pointerLeave(screen.getByRole('region'));
   pass(200);
   expect(screen.queryByText('Free trial started!')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['again on the next account page', 1, () => {}],
+  ['not again once it was closed', 0, () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+])('a toast of a public page is shown %s', (_, times, press) => {
+  cleanup();
+  const { unmount } = render(<Toasts isElsewhere />);
+  show(success);
+  press();
+  unmount();
+  render(<Toasts />);
+  expect(screen.queryAllByText('Free trial started!')).toHaveLength(times);
 });

@@ -34,6 +34,7 @@ const drafts = () => Object.keys(sessionStorage).filter((name) => name.startsWit
 it('names every missing answer, in a summary with the focus and beside the field', async () => {
   await open('?step=payment');
   await screen.findByText(/^The payment comes after the form/);
+  expect(form.tokens()).toBe('name,email,tel,organization');
   form.press('Continue to Payment');
   await form.expectSummary(4);
   screen.getByText('Missing required fields');
@@ -67,10 +68,24 @@ it('the list of sections says what is missing', async () => {
   form.fill({ 'Full name': 'Ada', Email: 'ada@example.com' });
   await waitFor(() => expect(contact()).toHaveTextContent('answered'));
   screen.getByText('1 of 9 sections answered');
+  // The form has no card.
+  await screen.findByText('Draft saved in this tab.');
+});
+
+it('a text of a page is asked for by the page’s name, and a page too many is named', async () => {
+  await open();
+  const hints = () => [2, 3].map((page) => form.descriptionOf(form.field(`Text content for Page ${page}`)));
+  expect(hints()).toEqual(['', '']);
+  for (const page of ['About', 'FAQ/testimonials']) fireEvent.click(form.field(page));
+  await waitFor(() => expect(hints()).toEqual(['For example: About', 'For example: FAQ/testimonials']));
+  expect(screen.queryByText(/^You have chosen/)).toBeNull();
+  fireEvent.click(form.field('Contact'));
+  await screen.findByText(/^You have chosen 4 pages and the site includes 3\./);
 });
 
 it('asks for all six fields of the card, each with its message; two presses make one order, and no draft is left', async () => {
   const { router } = await openPayment();
+  expect(form.tokens()).toBe('cc-name,cc-number,cc-exp-month,cc-exp-year,cc-csc,billing postal-code,off');
   form.press(full);
   const errors = {
     'Cardholder name': 'Enter the name on the card',
@@ -100,7 +115,9 @@ it('refuses a bad code; the test code makes the order free, asks for no card and
   form.applyCode('SAVE20');
   await screen.findByText('Invalid discount code');
   screen.getByText('Please check your code and try again.');
-  expect(form.descriptionOf(form.field('Discount code'))).toMatch(/We do not recognize this code/);
+  form.expectErrors({ 'Discount code': 'We do not recognize this code' });
+  form.fill({ 'Discount code': 'SAVE2' });
+  expect(form.field('Discount code')).toHaveAttribute('aria-invalid', 'false');
   expect(form.total()).toHaveTextContent('$650');
   form.fill(card);
   form.applyCode(`  ${identity.instantSiteTestCode.toLowerCase()} `);
@@ -231,7 +248,11 @@ it.each([null, 'bo@example.com'])('the payment step leads back, and says why, wh
 
 it('an order that is sent while its customer logs out is theirs, and leaves no draft', async () => {
   signIn('ada@example.com');
+  const paid = sent('checkout', { plan: 'agency', address: '1 Street', zip: '10001' }, { owner: 'ada@example.com' });
+  Object.assign(localStorage, { userName: 'Ada Lovelace', submissions: JSON.stringify([paid]) });
   const { router } = await openPayment();
+  await waitFor(() => expect(form.field('Billing ZIP code')).toHaveValue('10001'));
+  expect(form.field('Cardholder name')).toHaveValue('Ada Lovelace');
   form.fill(card);
   form.setWaits('specified');
   form.press(full);
@@ -239,7 +260,7 @@ it('an order that is sent while its customer logs out is theirs, and leaves no d
   form.signInElsewhere(null);
   await pass(delays.instantSite);
   await waitFor(() => expect(router.state.location.pathname).toBe('/instant-site-success'));
-  expect(form.submissionsOf()).toMatchObject([{ owner: 'ada@example.com', answers: { fullName: 'Ada Lovelace' } }]);
+  expect(form.submissionsOf()[1]).toMatchObject({ owner: 'ada@example.com', answers: { fullName: 'Ada Lovelace' } });
   expect(drafts()).toEqual([]);
 });
 

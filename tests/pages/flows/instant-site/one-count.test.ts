@@ -20,6 +20,7 @@ it.each<[what: string, typed: Partial<form.InstantSiteValues>, count: number, lo
   ['two goals', { goals: { ...goals, event: true, other: true, otherText: 'Tickets' } }, 1],
   ['Home unticked', { pages: { ...pages, home: false } }, 0],
   ['a page', { pages: { ...pages, about: true } }, 1],
+  ['the text of a third page', { pageContent: { home: '', page2: '', page3: 'Open from seven' } }, 1],
   ['a .docx', { mediaFiles: file('text.docx') }, 0],
   ['pictures', { mediaFiles: [...file('a.png'), ...file('b.png')] }, 1],
   ['pictures before a reload', {}, 1, { mediaFiles: ['a.png'] }],
