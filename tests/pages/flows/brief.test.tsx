@@ -64,6 +64,7 @@ it('a step beyond one with something missing falls back to that one; Forward to 
   const { router, unmount } = await open();
   await reach(2);
   await waitFor(() => expect(screen.getByText(titleOf(2), { selector: 'h2' })).toHaveFocus());
+  expect(document.title).toMatch(/^Project brief, step 2 of 4 \|/);
   await act(() => router.navigate(-1));
   await atStep(1);
   form.fill({ 'Company name': '' });
@@ -200,11 +201,20 @@ it('the page of thanks names a customer’s address, and asks nothing where noth
 it('names a file that has changed or is gone, and is sent without it', async () => {
   await open();
   await reach(3);
-  form.attach('Logo', form.goneFile('gone.png'));
+  form.attach('Logo', form.goneFile('first.png'));
   fillStep(3);
   send(3);
   await atStep(4);
   fillStep(4);
+  // Nobody has asked for it to be sent yet.
+  fireEvent.click(await screen.findByText('Send without it'));
+  await waitFor(() => expect(screen.queryByText('Send without it')).toBeNull());
+  form.press('Previous');
+  await atStep(3);
+  expect(form.submissionsOf()).toEqual([]);
+  form.attach('Logo', form.goneFile('gone.png'));
+  send(3);
+  await atStep(4);
   send(4);
   await waitFor(() => expect(document.activeElement).toHaveTextContent('gone.png has changed or is gone'));
   expect(form.submissionsOf()).toEqual([]);

@@ -62,7 +62,7 @@ export const SiteTextsForm = ({ seen, address, answers, files, onClose }: Props)
   const { sketch } = useDelivered(shown, files);
   const pictures = useFileAddresses(files ?? noFiles);
   const change = (name: Name, text: string) => {
-    const next = { ...typed, [name]: text };
+    const next = typedOver(saved, { ...typed, [name]: text });
     setTyped(next);
     setMessage('');
     writeTyped('texts', project.key, next);

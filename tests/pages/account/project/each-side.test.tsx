@@ -154,11 +154,17 @@ it.each([
 it('what another tab has saved of a site’s texts stays, when this one saves what was typed here', async () => {
   await open('customer', 'order', [begun]);
   fireEvent.click(await screen.findByText(siteTexts.change));
-  fill({ [siteTexts.fields.businessName]: 'Typed here' });
+  const { businessName, businessDescription } = siteTexts.fields;
+  fill({ [businessName]: 'Typed here', [businessDescription]: 'Typed and undone' });
+  fill({ [businessDescription]: 'We build.' });
   const answers = { businessName: 'From there', businessDescription: 'Also from there' };
   writeElsewhere({ projectEvents: logOf('s1', [begun, { kind: 'texts', by: 'customer', answers }]) });
-  await waitFor(() => expect(field(siteTexts.fields.businessDescription)).toHaveValue('Also from there'));
-  expect(field(siteTexts.fields.businessName)).toHaveValue('Typed here');
+  await waitFor(() => expect(field(businessDescription)).toHaveValue('Also from there'));
+  cleanup();
+  await open('customer', 'order');
+  fireEvent.click(await screen.findByText(siteTexts.change));
+  expect(field(businessDescription)).toHaveValue('Also from there');
+  expect(field(businessName)).toHaveValue('Typed here');
   press(siteTexts.save);
   await screen.findByText(siteTexts.saved);
   expect(JSON.parse(localStorage.getItem('projectEvents') ?? '').at(-1).answers).toEqual({
