@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => {
               // Fewer files of a few hundred bytes each: what the first script imports, and the query client.
               { name: 'start', tags: ['$initial'] },
               { name: 'query', test: /node_modules\/@tanstack\/(react-)?query/, minShareCount: 4 },
-              // What nearly all pages share, and what forms with a draft share: too many small files otherwise for the heaviest form.
+              // Nearly all pages load the modules of `shared`, and forms with a draft those of `form`. A file for each module weighs more.
               group(
                 'shared',
                 'content/format/(numbers|money)|content/catalogue/plan-(prices|ids)|content/pages|content/flows/trial|lib/(dates|fold-text)|services/clock|services/trial/trial-state',

@@ -57,7 +57,7 @@ const pressTwice = async (name: string) => {
   });
 };
 
-it('a first draft whose download is pressed twice is made once, and opens meanwhile', async () => {
+it('a second press on a first draft’s download makes no second file, and the draft opens while one is made', async () => {
   const make = vi.spyOn(file, 'sketchFile').mockReturnValue(new Promise(() => {}));
   render(inRouter(<SketchFrame place="card" answers={{}} files={undefined} isOwn />));
   await userEvent.dblClick(await button(/^Download/));
