@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { demoPage, type StoryId, storyIdsOf } from '../../content/public/demo-page';
+import { useAction } from '../../hooks/use-action';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { useStayed } from '../../hooks/use-still-here';
 import { fillNextCard } from '../form/card/filled-by-desk';
@@ -17,11 +18,7 @@ export const useScene = () => {
   const hasStayed = useStayed();
   const [, load] = useOnDemand(loadSetScene);
   const [told, setTold] = useState<{ story: StoryId; note: string } | null>(null);
-  // `useAction` does the same, but public pages do not load it.
-  const locked = useRef(false);
-  const begin = async (story: StoryId) => {
-    if (locked.current) return;
-    locked.current = true;
+  const [begin, isBusy] = useAction(async (story: StoryId) => {
     const { pathname } = window.location;
     setTold({ story, note: busy });
     const setScene = await load();
@@ -32,12 +29,8 @@ export const useScene = () => {
       await navigate(scene.to);
     }
     setTold(scene ? null : { story, note: failed });
-    locked.current = false;
-  };
+    return undefined;
+  });
   const noteOf = (story: StoryId) => (story === told?.story ? told.note : '');
-  return {
-    begin,
-    noteOf,
-    isBusy: told?.note === busy,
-  };
+  return { begin, noteOf, isBusy };
 };
