@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { Check, X } from 'lucide-react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { guarded } from '../../components/account/guard';
 import { CardFields } from '../../components/form/card/card-fields';
@@ -9,18 +10,21 @@ import { TextField } from '../../components/form/text-field';
 import { emptyTexts, required, useSchemaForm } from '../../components/form/validation';
 import { PayButton } from '../../components/payment/pay-button';
 import { useCardPayment } from '../../components/payment/use-card-payment';
+import { Icon } from '../../components/ui/icon';
 import { PageHeading } from '../../components/ui/page-heading';
 import { sampleCard } from '../../content/account/sample-answers';
+import { findCreditPack } from '../../content/catalogue/credits';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useGoOn } from '../../hooks/use-go-on';
 import { createId } from '../../lib/random';
 import { href } from '../../paths';
+import { readChosenPack } from '../../services/credits/chosen-pack';
 import { addPaymentMethod, fulfillCard } from '../../services/credits/purchases';
 import type { VisitorDetails } from '../../services/submissions/visitor-details';
+import { OrderPanel } from '../parts/order-panel';
 import { PortalFrame } from './parts/portal-frame';
-import { CardPurpose } from './purchase/card-purpose';
-import { cardAdded } from './purchase/purchase-summary';
+import { cardAdded, PurchaseSummary } from './purchase/purchase-summary';
 
 export const handle = fixedPage(pageMeta.addPaymentMethod);
 
@@ -35,6 +39,37 @@ const cardFields = { number: 'number', expiry: 'expiry', code: 'cvc' } as const;
 const empty = emptyTexts(schema);
 
 const startOf = ({ fullName }: VisitorDetails) => ({ name: fullName });
+
+const facts = [
+  { icon: Check, text: 'Kept, in this browser: that you have added a card.' },
+  { icon: X, text: 'Not kept anywhere: its number, expiry date, security code and name.' },
+] as const;
+
+const CardPurpose = () => {
+  const [chosen] = useState(readChosenPack);
+  const pack = findCreditPack(chosen?.packId ?? '');
+  return (
+    <OrderPanel
+      id="card-purpose"
+      heading={pack ? 'Order summary' : 'Any pack, one card'}
+      note={
+        <p className="mt-1 text-fg-quiet">
+          {pack ? 'Your order is waiting on the previous page.' : 'We will not ask for it again.'}
+        </p>
+      }
+    >
+      {chosen && pack && <PurchaseSummary packId={pack.id} quantity={chosen.quantity} />}
+      <ul className="border-b">
+        {facts.map(({ icon, text }) => (
+          <li key={text} className="flex gap-3 border-t py-3">
+            <Icon icon={icon} className="mt-0.5" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </OrderPanel>
+  );
+};
 
 const AddPaymentMethod = () => {
   const goOn = useGoOn();
