@@ -1,5 +1,4 @@
-import { Check, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import * as v from 'valibot';
 import { guarded } from '../../components/account/guard';
 import { CardFields } from '../../components/form/card/card-fields';
@@ -8,23 +7,19 @@ import { Form } from '../../components/form/form';
 import { fillEmpty, usePrefill } from '../../components/form/prefill';
 import { TextField } from '../../components/form/text-field';
 import { emptyTexts, required, useSchemaForm } from '../../components/form/validation';
-import { PayButton } from '../../components/payment/pay-button';
+import { PayButton } from '../../components/payment/open-payment-slot';
 import { useCardPayment } from '../../components/payment/use-card-payment';
-import { Icon } from '../../components/ui/icon';
 import { PageHeading } from '../../components/ui/page-heading';
 import { sampleCard } from '../../content/account/sample-answers';
-import { findCreditPack } from '../../content/catalogue/credits';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { useGoOn } from '../../hooks/use-go-on';
 import { createId } from '../../lib/random';
 import { href } from '../../paths';
-import { readChosenPack } from '../../services/credits/chosen-pack';
 import { addPaymentMethod, fulfillCard } from '../../services/credits/purchases';
 import type { VisitorDetails } from '../../services/submissions/visitor-details';
-import { OrderPanel } from '../parts/order-panel';
 import { PortalFrame } from './parts/portal-frame';
-import { cardAdded, PurchaseSummary } from './purchase/purchase-summary';
+import { CardPurpose, cardAdded } from './purchase/purchase-summary';
 
 export const handle = fixedPage(pageMeta.addPaymentMethod);
 
@@ -40,49 +35,24 @@ const empty = emptyTexts(schema);
 
 const startOf = ({ fullName }: VisitorDetails) => ({ name: fullName });
 
-const facts = [
-  { icon: Check, text: 'Kept, in this browser: that you have added a card.' },
-  { icon: X, text: 'Not kept anywhere: its number, expiry date, security code and name.' },
-] as const;
-
-const CardPurpose = () => {
-  const [chosen] = useState(readChosenPack);
-  const pack = findCreditPack(chosen?.packId ?? '');
-  return (
-    <OrderPanel
-      id="card-purpose"
-      heading={pack ? 'Order summary' : 'Any pack, one card'}
-      note={
-        <p className="mt-1 text-fg-quiet">
-          {pack ? 'Your order is waiting on the previous page.' : 'We will not ask for it again.'}
-        </p>
-      }
-    >
-      {chosen && pack && <PurchaseSummary packId={pack.id} quantity={chosen.quantity} />}
-      <ul className="border-b">
-        {facts.map(({ icon, text }) => (
-          <li key={text} className="flex gap-3 border-t py-3">
-            <Icon icon={icon} className="mt-0.5" />
-            {text}
-          </li>
-        ))}
-      </ul>
-    </OrderPanel>
-  );
-};
-
 const AddPaymentMethod = () => {
   const goOn = useGoOn();
   const form = useSchemaForm(schema, empty);
   usePrefill(form, startOf);
-  const payment = useCardPayment({ form, fields: cardFields, to: href('addPaymentMethod') });
+  const [pay, button] = useCardPayment({
+    form,
+    fields: cardFields,
+    to: href('addPaymentMethod'),
+    kind: 'card',
+    fulfill: fulfillCard,
+    onPaid: () => {
+      // Replaces the history entry, so that Back does not ask for a card again.
+      goOn(href('purchaseCredits'), { replace: true, state: cardAdded });
+      return 'left';
+    },
+  });
   const attempt = useRef(createId());
   const { number, expiry, code: cvc, holder: name } = sampleCard;
-  const finish = () => {
-    // Replaces the history entry, so that Back does not ask for a card again.
-    goOn(href('purchaseCredits'), { replace: true, state: cardAdded });
-    return 'left' as const;
-  };
   return (
     <PortalFrame back={{ to: href('purchaseCredits'), label: 'Back to Purchase Credits' }}>
       <PageHeading
@@ -93,23 +63,15 @@ const AddPaymentMethod = () => {
         <Form
           form={form}
           className="grid content-start gap-6 lg:col-span-6"
-          onSubmit={async ({ number, expiry, cvc }) => {
-            // Card details go to the payment provider only: what is stored is that there is a card.
-            const card = { number, expiry, code: cvc };
-            const added = await payment.attempt(() => addPaymentMethod(card, attempt.current));
-            if (added) return finish();
-          }}
+          // Card details go to the payment provider only: what is stored is that there is a card.
+          onSubmit={({ number, expiry, cvc }) =>
+            pay(() => addPaymentMethod({ number, expiry, code: cvc }, attempt.current))
+          }
         >
           <DemoNotice asksFor="card" onFill={() => fillEmpty(form, { number, expiry, cvc, name })} />
           <CardFields form={form} names={cardFields} labels={{ expiry: 'Expiry MM/YY', code: 'CVC' }} required />
           <TextField form={form} name="name" label="Name on card" autoComplete="cc-name" spellCheck={false} required />
-          <PayButton
-            kind="card"
-            fulfill={fulfillCard}
-            onSettled={finish}
-            onDeclined={payment.decline}
-            busyLabel="Adding card..."
-          >
+          <PayButton {...button} busyLabel="Adding card...">
             Add Payment Method
           </PayButton>
         </Form>

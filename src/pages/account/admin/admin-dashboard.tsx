@@ -3,8 +3,6 @@ import { useAnnouncement } from '../../../components/ui/announced';
 import { Button } from '../../../components/ui/button';
 import { FigureList } from '../../../components/ui/figure-list';
 import { PageHeading } from '../../../components/ui/page-heading';
-import { TitledSection } from '../../../components/ui/titled-section';
-import { adminEmails } from '../../../content/account/admin';
 import { formatCents } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
 import { useOnDemand } from '../../../hooks/use-on-demand';
@@ -19,6 +17,7 @@ import type { SentProject } from '../../../services/projects/project';
 import { todayOf } from '../../../services/projects/today';
 import { paymentsAmong, paymentsText } from '../../../services/receipts/plans-and-sites';
 import { AdminTabs, useAdminTab } from './admin-tabs';
+import { NotificationInfo } from './notification-info';
 import { OrdersView } from './orders-view';
 import { RevenueChart } from './revenue-chart';
 import { SampleData } from './sample-data';
@@ -31,26 +30,6 @@ const loadData = () => import('./demo-data').then((module) => module.DemoData);
 /** Redemptions are in the table of orders. */
 const isSent = (seen: SeenProject): seen is SeenProject<SentProject> => seen.project.submission !== null;
 const isNew = ({ project }: SeenProject<SentProject>) => project.submission.done === undefined;
-
-const NotificationInfo = () => (
-  <TitledSection
-    id="notifications"
-    title="Admin notification emails"
-    titleLook="text-subheading"
-    className="grid gap-3 border-ultramarine-read border-l-8 bg-ground-raised p-6"
-  >
-    <p>
-      In this demo they are kept in this browser and written to its console. Otherwise they would go to{' '}
-      <span translate="no">{adminEmails.join(', ')}</span> for:
-    </p>
-    <ul className="list-disc pl-5">
-      <li>New signup</li>
-      <li>Credits purchased</li>
-      <li>Service redeemed</li>
-      <li>Service started</li>
-    </ul>
-  </TitledSection>
-);
 
 type Props = { projects: readonly SeenProject[]; customer: string | null; time: Date | null };
 
