@@ -7,8 +7,7 @@ import { formerNames } from '../../storage/former-names';
 import type { StorageArea } from '../../storage/key';
 import { demoBackup } from '../../storage/schema';
 import { originsOf } from '../../storage/set-aside';
-import { store } from '../../storage/store';
-import { fits } from '../../storage/transaction';
+import { fits, store } from '../../storage/store';
 import { now } from '../clock';
 import { ServiceError } from '../errors';
 

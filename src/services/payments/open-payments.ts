@@ -3,8 +3,7 @@ import { fnvHash } from '../../lib/random';
 import { type LongLock, type OfferLock, takeLongLock } from '../../storage/locks/long-lock';
 import type { OpenPayment, PaymentKind, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store, type Transaction } from '../../storage/store';
-import { removeItems, StorageWriteError } from '../../storage/transaction';
+import { removeItems, StorageWriteError, store, type Transaction } from '../../storage/store';
 
 export const paymentKeyOf = (attempt: string, owner: string | null, order: PaymentOrder): string => {
   const fingerprint = fnvHash(JSON.stringify([owner, order]));
