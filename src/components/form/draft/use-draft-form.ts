@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import type * as v from 'valibot';
 import { FormCustomer } from '../../../hooks/form-customer';
-import { useGoOn } from '../../../hooks/use-go-on';
+import { useGoOn } from '../../../hooks/use-still-here';
 import type { DemoNotice } from '../demo-notice';
 import { fieldId } from '../errors';
 import { fillEmpty } from '../prefill';

@@ -9,7 +9,7 @@ import { findCreditPack, maxPackQuantity } from '../../../content/catalogue/cred
 import { formatCount } from '../../../content/format/numbers';
 import type { CreditPackId } from '../../../content/ids';
 import { useAction } from '../../../hooks/use-action';
-import { useGoOn } from '../../../hooks/use-go-on';
+import { useGoOn } from '../../../hooks/use-still-here';
 import { createId } from '../../../lib/random';
 import { href } from '../../../paths';
 import { keepChosenPack, packFromQuery, readChosenPack } from '../../../services/credits/chosen-pack';
