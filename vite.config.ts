@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => {
               ),
               group(
                 'form',
-                'components/form/(email-field|form|per-customer|prefill|text-field|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/files|services/submissions/known-details',
+                'components/form/(form|per-customer|prefill|demo-notice|choice-fields|validation|draft/[^.]*)|content/flows/drafts|lib/files|services/files|services/submissions/known-details',
               ),
             ],
           },

@@ -61,6 +61,7 @@ export default defineConfig((env) =>
               include: ['tests/**/*.test.tsx'],
               exclude: inBrowser,
               setupFiles: ['tests/support/setup-react.ts'],
+              testTimeout: 60_000,
             },
           },
           {

@@ -93,3 +93,13 @@ it('what a part of an open `details` looks like is asked for where it is known',
   );
   expect(unguarded).not.toContain('::details-content');
 });
+
+it('what hovering stops or opens is for devices that can hover: after a tap a touch screen keeps the hover', () => {
+  const elsewhere = sheet.replaceAll(/@media \(hover: ?hover\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '');
+  expect(elsewhere).not.toMatch(/:hover[^{}]*\{[^}]*(?:animation|display|visibility)/);
+});
+
+it('a list without marks stays a list in Safari', () => {
+  expect(sheet).toMatch(/ol,ul,menu\{list-style(?:-type)?:""\}/);
+  expect(sheet.match(/[^{}]*\{[^}]*list-style(?:-type)?:none/g) ?? []).toHaveLength(1);
+});

@@ -24,19 +24,10 @@ it('every page has a unique title and description, of a length that search engin
     expect(description.length, `${page.address}: ${description}`).toBeLessThanOrEqual(165);
   }
   // Pages with the same canonical address are one page for search engines.
-  const unique = new Map(listedPages.map((page) => [canonicalOf(page), page]));
-  expect(repeated([...unique.values()].map(({ document }) => document.title))).toEqual([]);
-  expect(repeated([...unique.values()].map((page) => metaOf(page, 'description')))).toEqual([]);
-  const account = builtPages.filter((page) => !listedPages.includes(page));
-  const titles = [...listedPages, ...account].map(({ document }) => document.title);
-  expect(account.filter(({ document }) => titles.filter((title) => title === document.title).length > 1)).toEqual([]);
-});
-
-it('every page has one level-one heading and the language of its text', () => {
-  for (const { address, document } of builtPages) {
-    expect(document.querySelectorAll('h1').length, address).toBe(1);
-    expect(document.documentElement.lang, address).toBe('en');
-  }
+  const unique = [...new Map(builtPages.map((page) => [canonicalOf(page) ?? page.address, page])).values()];
+  expect(repeated(unique.map(({ document }) => document.title))).toEqual([]);
+  const listed = unique.filter((page) => listedPages.includes(page));
+  expect(repeated(listed.map((page) => metaOf(page, 'description')))).toEqual([]);
 });
 
 it('each address has its title, and a noindex tag where it is not to be found', async () => {

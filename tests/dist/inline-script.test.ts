@@ -20,8 +20,3 @@ it('the script that marks the page and shows the color scheme stands in every pa
     expect(script.length, file).toBeLessThanOrEqual(390);
   }
 });
-
-it('sources and documents do not name the hash', () => {
-  for (const file of ['public/_headers', 'docs/hosting.md'])
-    expect(readFileSync(file, 'utf8'), file).not.toMatch(/sha256-[\w+/]{43}=/);
-});

@@ -44,4 +44,6 @@ export const textOf = (element: Element | null | undefined): string =>
 
 /** Where the links of this name lead. */
 export const hrefsOf = (part: ParentNode, name: string): (string | null)[] =>
-  [...part.querySelectorAll('a')].filter((link) => textOf(link) === name).map((link) => link.getAttribute('href'));
+  [...part.querySelectorAll('a')]
+    .filter((link) => (link.getAttribute('aria-label') ?? textOf(link)) === name)
+    .map((link) => link.getAttribute('href'));

@@ -10,7 +10,47 @@ import { builtPages, hrefsOf, mainAt, readBuilt, textOf } from './pages';
 
 const all = (part: ParentNode, selector: string) => [...part.querySelectorAll(selector)];
 
-it('a case study has its parts in order, three pictures, three results and its ways on', () => {
+/** Where the links of each name lead. */
+const ways: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '/': {
+    'Explore Services': ['/services'],
+    'View All': ['/services', '/our-work'],
+    'Sign up': ['/onboarding?plan=starter', '/onboarding?plan=growth'],
+    'Try it free for 7 days': ['/subscribe?plan=starter', '/subscribe?plan=growth'],
+    "Let's talk": ['/contact'],
+    'Sign Up': ['/subscribe'],
+    TrillerFest: Array(2).fill('/case-study/trillerfest'),
+    'Damon Motorcycles': Array(2).fill('/case-study/damon-motorcycles'),
+    'Unikoin Gold': Array(2).fill('/case-study/unikoin-gold'),
+  },
+  '/pricing': {
+    'Get an Instant Site': ['/payment?plan=instant-site'],
+    'Start Agency Service': ['/payment?plan=agency'],
+  },
+  '/case-study/trillerfest': { "Let's Talk": ['/contact'], 'Our work': ['/our-work'] },
+  '/case-study/unikoin-gold': { 'Plan your launch with us': ['/contact'] },
+  '/services/growth-optimization': { 'Get a quote': ['/contact'], 'View all case studies': ['/our-work'] },
+  '/industries/banking': { 'Get industry insights': ['/contact'] },
+  '/faq': { 'See pricing': ['/pricing'], 'Contact us': ['/contact'] },
+  '/admin-invite': { 'Sign Up': Array(2).fill('/signup') },
+};
+
+it.each(Object.entries(ways))('the links of %s lead where they say: %j', (address, links) => {
+  for (const [name, to] of Object.entries(links)) expect(hrefsOf(mainAt(address), name), name).toEqual(to);
+});
+
+it('the home page offers a consultation, says of what it shows all, and describes no picture that has a title', () => {
+  const main = mainAt('/');
+  expect(hrefsOf(main, 'Schedule a Consultation')).toEqual([
+    expect.stringContaining(identity.calendars.consultation ?? 'https://calendar.google.com/'),
+  ]);
+  const described = all(main, 'a[aria-describedby]').filter((link) => textOf(link) === 'View All');
+  const words = described.map((link) => textOf(main.querySelector(`#${link.getAttribute('aria-describedby')}`)));
+  expect(words).toEqual(['Our Services', 'Growth-driven innovation']);
+  expect(all(main, '.carousel img').map((picture) => picture.getAttribute('alt'))).toEqual(Array(13).fill(''));
+});
+
+it('a case study has its parts in order, three pictures and three results', () => {
   const main = mainAt('/case-study/trillerfest');
   const order = ['Overview', 'Services', 'Gallery', 'Challenge', 'Solution', 'Results', 'More Projects'];
   expect(
@@ -21,9 +61,6 @@ it('a case study has its parts in order, three pictures, three results and its w
   for (const section of ['gallery', 'results'])
     expect(all(main, `section[aria-labelledby="${section}"] li`), section).toHaveLength(3);
   expect(all(main, '[aria-label="TrillerFest elsewhere"] a')).toHaveLength(3);
-  expect(hrefsOf(main, "Let's Talk")).toEqual(['/contact']);
-  expect(hrefsOf(main, 'Our work')).toEqual(['/our-work']);
-  expect(hrefsOf(mainAt('/case-study/unikoin-gold'), 'Plan your launch with us')).toEqual(['/contact']);
 });
 
 it.each(['/our-work', '/capabilities/cloud', '/industries/banking', '/services/branding', '/'])(
@@ -34,11 +71,8 @@ it.each(['/our-work', '/capabilities/cloud', '/industries/banking', '/services/b
   },
 );
 
-it('a category of services has its parts and its ways on', () => {
+it('a category of services has its parts, and a story of success', () => {
   const main = mainAt('/services/growth-optimization');
-  const ways = { 'Get a quote': '/contact', 'View pricing': '/pricing', 'View all case studies': '/our-work' };
-  for (const [name, to] of Object.entries({ ...ways, 'Get started': '/contact' }))
-    expect(hrefsOf(main, name)[0], name).toBe(to);
   const headings = all(main, 'h2').map(textOf);
   expect(headings).toContain('Why choose our Growth Optimization services');
   expect(headings).toContain('Client Success Stories');
@@ -48,15 +82,12 @@ it('a category of services has its parts and its ways on', () => {
 
 it('an industry lists four solutions, each leading to its capability', () => {
   expect(all(mainAt('/industries/banking'), 'a[href^="/solutions?capability="]')).toHaveLength(4);
-  expect(hrefsOf(mainAt('/industries/banking'), 'Get industry insights')).toEqual(['/contact']);
 });
 
-it('the FAQ says ‘FAQ’ above its heading, has twelve questions, and leads to pricing and contact', () => {
+it('the FAQ says ‘FAQ’ above its heading, and has twelve questions', () => {
   const main = mainAt('/faq');
   expect(textOf(main)).toMatch(/^FAQ ?Twelve straight answers/);
   expect(all(main, 'h2 button[aria-expanded]')).toHaveLength(12);
-  expect(hrefsOf(main, 'See pricing')).toEqual(['/pricing']);
-  expect(hrefsOf(main, 'Contact us')).toEqual(['/contact']);
 });
 
 it('the contact page has a letter with its questions, and says when support answers', () => {
@@ -77,11 +108,6 @@ it('the terms and the privacy policy open a new tab from sign-up, so that the pa
   const links = all(mainAt('/signup'), 'a[href="/terms"], a[href="/privacy"]');
   const opened = links.map((link) => [link.getAttribute('target'), link.getAttribute('aria-describedby')]);
   expect(opened).toEqual(Array(2).fill(['_blank', 'new-tab']));
-});
-
-it('the invitations are for the two admins', () => {
-  const articles = all(mainAt('/admin-invite'), 'article');
-  expect(articles.map((article) => hrefsOf(article, 'Sign Up').length)).toEqual([1, 1]);
 });
 
 const header = (address: string) =>

@@ -3,7 +3,6 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { identity } from '../../brand.config';
 import { bought, customer, redeemed } from '../../support/entries';
-import { preparePage } from '../support/form';
 import { renderApp } from '../support/render-app';
 
 const plan = {
@@ -16,10 +15,6 @@ const stored = {
   creditHistory: JSON.stringify([redeemed('r1', '05', { status: 'active' }), bought('b1', '04')]),
   submissions: JSON.stringify([plan]),
 };
-
-for (const page of ['subscribe', 'onboarding', 'instant-site'])
-  preparePage(() => import(`../../src/pages/flows/${page}-page.tsx`));
-for (const page of ['history', 'admin']) preparePage(() => import(`../../src/pages/account/${page}-page.tsx`));
 
 /** What the page says by itself, without what the demo says, and without what is read out later. */
 const textOfMain = () => {

@@ -1,5 +1,5 @@
 import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { normalSteering, type Steering } from '../../src/storage/steering';
 import { signIn } from './storage';
 
@@ -7,12 +7,6 @@ configure({
   // Printing a whole page at each look for what is not there yet would take most of the time.
   getElementError: (message) => new Error(message ?? 'not found'),
 });
-
-/** For the tests of one page: it is loaded ahead, because on a busy machine that takes longer than a test may, and waits take no time. */
-export const preparePage = (load: () => Promise<unknown>): void => {
-  beforeAll(load, 60_000);
-  beforeEach(() => void setWaits());
-};
 
 const controlOf = (label: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent.trim() === label)?.control;

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Pages are lazy.
-configure({ asyncUtilTimeout: 10_000 });
+// Pages are lazy, and a busy machine takes its time to load one.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);

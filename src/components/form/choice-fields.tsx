@@ -9,37 +9,41 @@ export const CheckboxField = <Values extends FieldValues>(
   props: Omit<FieldProps<Values>, 'label' | 'className'> & { label: ReactNode },
 ) => {
   const { form, name, label, hint, required } = props;
-  const { id, error, control } = useField({ ...props, label: '' });
+  const { frame, control } = useField({ ...props, label: '' });
   return (
     <div className="grid gap-1">
       <div className="flex gap-3 py-1">
         <input type="checkbox" {...control} {...form.register(name)} className={choiceLook} />
-        <label htmlFor={id} className={classNames(required && requiredMark)}>
+        <label htmlFor={frame.id} className={classNames(required && requiredMark)}>
           {label}
         </label>
       </div>
-      <FieldNotes id={id} hint={hint} error={error} className="pl-8" />
+      <FieldNotes id={frame.id} hint={hint} error={frame.error} className="pl-8" />
     </div>
   );
 };
 
-type Option = { value: string; label: string };
+type Options = { options: readonly { value: string; label: string }[] };
 
-export const RadioField = <Values extends FieldValues>(
-  props: FieldProps<Values> & { options: readonly Option[]; inline?: boolean },
-) => {
-  const { form, name, label, hint, required, className, options, inline } = props;
-  const { id, error, control } = useField(props);
+export const RadioField = <Values extends FieldValues>(props: FieldProps<Values> & Options) => {
+  const { frame, control, own } = useField<Values, Options>(props);
+  const { id, label, hint, error, required } = frame;
   return (
-    <fieldset className={className} aria-describedby={control['aria-describedby']}>
+    <fieldset aria-describedby={control['aria-describedby']}>
       <legend className={classNames('mb-1.5 font-semibold', required && requiredMark)}>{label}</legend>
-      <div className={inline ? 'flex flex-wrap gap-x-8 gap-y-1' : 'grid gap-1'}>
-        {options.map(({ value, label: text }, index) => {
+      <div className="flex flex-wrap gap-x-8 gap-y-1">
+        {own.options.map(({ value, label: text }, index) => {
           // The first has the field's id, which the link in the error summary points to.
           const optionId = index === 0 ? id : `${id}-${value}`;
           return (
             <div key={value} className="flex gap-3 py-1">
-              <input type="radio" id={optionId} value={value} {...form.register(name)} className={choiceLook} />
+              <input
+                type="radio"
+                id={optionId}
+                value={value}
+                {...props.form.register(props.name)}
+                className={choiceLook}
+              />
               <label htmlFor={optionId}>{text}</label>
             </div>
           );
@@ -77,17 +81,16 @@ export const CheckboxGroup = <Values extends FieldValues>(props: {
   </fieldset>
 );
 
-export const SelectField = <Values extends FieldValues>(
-  props: FieldProps<Values> & { options: readonly Option[] } & Pick<ComponentProps<'select'>, 'autoComplete'>,
-) => {
-  const { form, name, label, hint, required, className, options, ...select } = props;
-  const { id, error, control } = useField(props);
+type SelectProps = Options & Pick<ComponentProps<'select'>, 'autoComplete'>;
+
+export const SelectField = <Values extends FieldValues>(props: FieldProps<Values> & SelectProps) => {
+  const { frame, control, own } = useField<Values, SelectProps>(props);
   return (
-    <FieldFrame {...{ id, label, hint, error, required, className }}>
-      <select {...select} {...control} {...form.register(name)} className={controlLook}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+    <FieldFrame {...frame}>
+      <select autoComplete={own.autoComplete} {...control} {...props.form.register(props.name)} className={controlLook}>
+        {own.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

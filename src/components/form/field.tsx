@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import { sharedLabels } from '../../content/flows/form-fields';
 import { classNames } from '../../lib/class-names';
-import { fieldId } from './errors';
+
+export const fieldId = (name: string): string => `field-${name.replaceAll('.', '-')}`;
 
 export type FieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
@@ -30,20 +32,19 @@ export const fillField = <Values extends FieldValues>(
     shouldValidate: form.formState.isSubmitted,
   });
 
-export const useField = <Values extends FieldValues>({ form, name, hint, required }: FieldProps<Values>) => {
+/** @returns what a field's frame and its control get, and what is left of the props: the control's own */
+export const useField = <Values extends FieldValues, Own>(props: FieldProps<Values> & Own) => {
+  const { form, name, label, hint, required, className, ...own } = props;
   const id = fieldId(name);
   const error = form.getFieldState(name, form.formState).error?.message;
   const describedBy = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
-  return {
+  const control = {
     id,
-    error,
-    control: {
-      id,
-      required: required ?? false,
-      'aria-invalid': error !== undefined,
-      ...(describedBy && { 'aria-describedby': describedBy }),
-    },
+    required: required ?? false,
+    'aria-invalid': error !== undefined,
+    ...(describedBy && { 'aria-describedby': describedBy }),
   };
+  return { frame: { id, label, hint, error, required, className }, control, own };
 };
 
 type FrameProps = NotesProps & { label: string; required?: boolean | undefined; children: ReactNode };
@@ -77,3 +78,34 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
       {error}
     </p>
   );
+
+type TextProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
+> & { rows?: number | undefined };
+
+/** A field for a text; with `rows`, a text area. */
+export const TextField = <Values extends FieldValues>(props: FieldProps<Values> & TextProps) => {
+  const { frame, control, own } = useField<Values, TextProps>(props);
+  const attributes = { ...own, ...control, ...props.form.register(props.name) };
+  return (
+    <FieldFrame {...frame}>
+      {own.rows ? (
+        <textarea {...attributes} className={classNames(controlLook, 'resize-y')} />
+      ) : (
+        <input {...attributes} className={controlLook} />
+      )}
+    </FieldFrame>
+  );
+};
+
+/** Props of a text field for an email address. */
+export const emailField = {
+  label: sharedLabels.email,
+  type: 'email',
+  autoComplete: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  required: true,
+} as const;

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
-import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import { type ReactNode, type Ref, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import type { FieldErrors, FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { useAction } from '../../hooks/use-action';
 import { useHydrated } from '../../hooks/use-hydrated';
+import { isRecord } from '../../lib/is-record';
 import { failureMessage } from '../feedback/failure-message';
 import { NeedsScript } from '../feedback/needs-script';
 import { dismissFailure, toast } from '../ui/toast/toast';
-import { ErrorSummary, type FieldProblem, fieldId, listProblems } from './errors';
+import { fieldId } from './field';
 import { FormAction } from './submit-button';
 
 const valueShown = (control: Element): unknown => {
@@ -28,13 +29,47 @@ const readFields = <Values extends FieldValues>(form: UseFormReturn<Values>, con
   }
 };
 
+type FieldProblem = { name: string; message: string };
+
+const problemsOf = (name: string, error: unknown): FieldProblem[] => {
+  if (!isRecord(error)) return [];
+  if (typeof error.message === 'string') return [{ name, message: error.message }];
+  return Object.entries(error).flatMap(([part, inner]) => problemsOf(`${name}.${part}`, inner));
+};
+
+/** All errors of a form with dotted names. @param order names of the fields */
+export const listProblems = (errors: FieldErrors, order: readonly string[]): FieldProblem[] =>
+  order.flatMap((name) => problemsOf(name, errors[name]));
+
+/** Each error is a link to its field. */
+const ErrorSummary = ({ problems, ref }: { problems: readonly FieldProblem[]; ref: Ref<HTMLDivElement> }) => (
+  <div ref={ref} tabIndex={-1} role="alert" className="col-span-full border-4 border-alarm p-5 outline-offset-4">
+    <h2 className="text-subheading">There is a problem</h2>
+    <ul className="mt-2 gap-x-8 sm:columns-2">
+      {problems.map(({ name, message }) => (
+        <li key={name} className="break-inside-avoid py-0.5">
+          <a
+            href={`#${fieldId(name)}`}
+            className="font-semibold text-alarm text-link"
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById(fieldId(name))?.focus();
+            }}
+          >
+            {message}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
 type FormProps<Values extends FieldValues> = {
+  /** Its defaults name the fields in the order of the page. */
   form: UseFormReturn<Values>;
   /** As `useAction` takes it. What it throws gets a general message. */
   onSubmit: (values: Values) => Promise<'left' | undefined>;
   onInvalid?: (problems: readonly FieldProblem[]) => void;
-  /** Names of the fields as the page shows them; without it, as the form's defaults name them. */
-  order?: readonly string[];
   className?: string;
   /** Whether its prerendered HTML can be filled in and sent: what is typed stays, and a press is repeated (`after-paint.ts`). */
   isOpenEarly?: boolean;
@@ -47,6 +82,7 @@ const useErrorTitle = (hasProblems: boolean) => {
     const title = document.title;
     document.title = `Error: ${title}`;
     return () => {
+      dismissFailure();
       if (document.title === `Error: ${title}`) document.title = title;
     };
   }, [hasProblems]);
@@ -55,7 +91,7 @@ const useErrorTitle = (hasProblems: boolean) => {
 /** Cannot be submitted twice. `noValidate` turns the browser's error bubbles off; `required` stays for screen readers. */
 export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const { form, onSubmit, onInvalid, className, isOpenEarly = false, children } = props;
-  const order = props.order ?? Object.keys(form.formState.defaultValues ?? {});
+  const order = Object.keys(form.formState.defaultValues ?? {});
   const isReady = useHydrated();
   const [problem, setProblem] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -66,7 +102,6 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const problems = attempt > 0 ? listProblems(form.formState.errors, order) : [];
   const isWrong = problems.length > 0;
   useErrorTitle(isWrong);
-  useEffect(() => (isWrong ? dismissFailure : undefined), [isWrong]);
 
   // The focus moves after each submit attempt, not when an error disappears. Errors may come one render after it.
   useEffect(() => {

@@ -3,15 +3,14 @@ import type { FieldValues } from 'react-hook-form';
 import { classNames } from '../../lib/class-names';
 import { controlLook, FieldFrame, type FieldProps, useField } from './field';
 
-export const PasswordField = <Values extends FieldValues>(
-  props: FieldProps<Values> & { autoComplete: 'current-password' | 'new-password'; minLength?: number },
-) => {
-  const { form, name, label, hint, required, className, autoComplete, minLength } = props;
-  const { id, error, control } = useField(props);
+type Props = { autoComplete: 'current-password' | 'new-password'; minLength?: number };
+
+export const PasswordField = <Values extends FieldValues>(props: FieldProps<Values> & Props) => {
+  const { frame, control, own } = useField<Values, Props>(props);
   const [isShown, setIsShown] = useState(false);
   const [hasCapsLock, setHasCapsLock] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
-  const { ref, ...registered } = form.register(name);
+  const { ref, ...registered } = props.form.register(props.name);
 
   const watchCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'));
   const toggle = () => {
@@ -36,14 +35,13 @@ export const PasswordField = <Values extends FieldValues>(
   }, []);
 
   return (
-    <FieldFrame {...{ id, label, hint, error, required, className }}>
+    <FieldFrame {...frame}>
       <div className="flex">
         <input
           type={isShown ? 'text' : 'password'}
-          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          {...(minLength !== undefined && { minLength })}
+          {...own}
           {...control}
           {...registered}
           ref={(element) => {
@@ -57,7 +55,7 @@ export const PasswordField = <Values extends FieldValues>(
         <button
           type="button"
           onClick={toggle}
-          aria-controls={id}
+          aria-controls={frame.id}
           className="min-w-18 shrink-0 whitespace-nowrap border border-line-strong px-4 font-semibold text-sm"
         >
           {isShown ? 'Hide' : 'Show'}

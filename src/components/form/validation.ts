@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { visibleText, withoutInvisible } from '../../lib/characters';
 
@@ -44,7 +44,15 @@ export const agreement = (message: string) =>
 export const emptyTexts = <Entries extends v.ObjectEntries>({ entries }: { entries: Entries }) =>
   Object.fromEntries(Object.keys(entries).map((name) => [name, ''])) as Record<keyof Entries, ''>;
 
-export const useSchemaForm = <Values extends FieldValues>(
-  schema: v.GenericSchema<Values, Values>,
+export type FormCheck<Values extends FieldValues> = v.GenericSchema<Values, Values> | Resolver<Values>;
+
+export const useCheckedForm = <Values extends FieldValues>(
+  check: FormCheck<Values>,
   defaultValues: DefaultValues<Values>,
-) => useForm<Values>({ resolver: valibotResolver(schema), defaultValues, shouldFocusError: false });
+) =>
+  useForm<Values>({
+    resolver: typeof check === 'function' ? check : valibotResolver(check),
+    defaultValues,
+    // `Form` moves the focus.
+    shouldFocusError: false,
+  });

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { guarded } from '../../components/account/guard';
 import { CardFields } from '../../components/form/card/card-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
+import { TextField } from '../../components/form/field';
 import { Form } from '../../components/form/form';
 import { fillEmpty, usePrefill } from '../../components/form/prefill';
-import { TextField } from '../../components/form/text-field';
-import { emptyTexts, required, useSchemaForm } from '../../components/form/validation';
+import { emptyTexts, required, useCheckedForm } from '../../components/form/validation';
 import { PayButton } from '../../components/payment/pay-button';
 import { useCardPayment } from '../../components/payment/use-card-payment';
 import { PageHeading } from '../../components/ui/page-heading';
@@ -38,7 +38,7 @@ const startOf = ({ fullName }: VisitorDetails) => ({ name: fullName });
 
 const AddPaymentMethod = () => {
   const goOn = useGoOn();
-  const form = useSchemaForm(schema, empty);
+  const form = useCheckedForm(schema, empty);
   usePrefill(form, startOf);
   const payment = useCardPayment({ form, fields: cardFields, to: href('addPaymentMethod') });
   const attempt = useRef(createId());

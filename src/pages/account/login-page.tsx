@@ -4,7 +4,7 @@ import { useLoginLink, whatToLogInFor } from '../../components/account/login-lin
 import { CheckboxField } from '../../components/form/choice-fields';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { useDraftForm } from '../../components/form/draft/use-draft-form';
-import { EmailField } from '../../components/form/email-field';
+import { emailField, TextField } from '../../components/form/field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { perCustomer } from '../../components/form/per-customer';
@@ -65,7 +65,7 @@ const LoginForm = perCustomer(() => {
       }}
     >
       <DemoNotice {...notice} />
-      <EmailField form={form} name="email" autoComplete="username" />
+      <TextField form={form} name="email" {...emailField} autoComplete="username" />
       <PasswordField form={form} name="password" label="Password" autoComplete="current-password" required />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <CheckboxField form={form} name="remember" label="Remember me" />

@@ -5,11 +5,10 @@ import { useLoginLink } from '../../components/account/login-link';
 import { failureMessage } from '../../components/feedback/failure-message';
 import { DemoNotice } from '../../components/form/demo-notice';
 import { useDraftForm } from '../../components/form/draft/use-draft-form';
-import { EmailField } from '../../components/form/email-field';
+import { emailField, TextField } from '../../components/form/field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { perCustomer } from '../../components/form/per-customer';
-import { TextField } from '../../components/form/text-field';
 import { PayButton } from '../../components/payment/pay-button';
 import { useCardPayment } from '../../components/payment/use-card-payment';
 import { TextLink } from '../../components/ui/link';
@@ -81,7 +80,7 @@ const SignupForm = perCustomer(() => {
     >
       <DemoNotice {...notice} />
       <TextField form={form} name="fullName" label="Full name" autoComplete="name" required />
-      <EmailField form={form} name="email" />
+      <TextField form={form} name="email" {...emailField} />
       {form.formState.errors.email?.type === 'account-exists' && (
         <TextLink {...linkTo(href('login'))} className="-mt-3 justify-self-start">
           Go to login

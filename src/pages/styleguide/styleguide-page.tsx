@@ -5,10 +5,10 @@ import { CheckboxField, CheckboxGroup, RadioField, SelectField } from '../../com
 import { DemoNotice } from '../../components/form/demo-notice';
 import { DiscountBox } from '../../components/form/discount-box';
 import { DraftStatus } from '../../components/form/draft/draft-status';
+import { TextField } from '../../components/form/field';
 import { PasswordField } from '../../components/form/password-field';
 import { QuantityStepper } from '../../components/form/quantity-stepper';
 import { SubmitButton } from '../../components/form/submit-button';
-import { TextAreaField, TextField } from '../../components/form/text-field';
 import { UploadField } from '../../components/form/upload/upload-field';
 import { PageHeading } from '../../components/ui/page-heading';
 import { fixedPage } from '../../head/page-handle';
@@ -35,9 +35,9 @@ const FormExamples = () => {
       <DraftStatus draft={{ ...draft, clearForm: () => form.reset() }} />
       <TextField {...field('name', 'Company name')} hint="As it should stand on the site." required />
       <PasswordField {...field('password', 'Password')} autoComplete="new-password" />
-      <TextAreaField {...field('notes', 'Notes')} />
+      <TextField {...field('notes', 'Notes')} rows={4} />
       <SelectField {...field('contact', 'Contact by')} options={choices} />
-      <RadioField {...field('answer', 'Answer by')} options={choices} inline />
+      <RadioField {...field('answer', 'Answer by')} options={choices} />
       <CheckboxField {...field('agreed', 'I agree')} />
       <CheckboxGroup form={form} legend="Add to the site" options={[part('analytics', 'Analytics')]} />
       <CardFields

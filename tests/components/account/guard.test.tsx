@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { Guard } from '../../../src/components/account/guard';
-import { inRouter } from '../../support/in-router';
+import { renderAt } from '../../support/in-router';
 import { signIn } from '../../support/storage';
 
 // As when the page comes back from the back/forward cache: all changes are heard at once.
@@ -10,15 +10,13 @@ const number = () => screen.getByLabelText('Card number');
 
 beforeEach(() => {
   signIn('ada@example.com');
-  render(
-    inRouter(
-      <main>
-        <Guard who="customer" title="Add Payment Method" toDo="add a payment method">
-          <h1>Add Payment Method</h1>
-          <input aria-label="Card number" />
-        </Guard>
-      </main>,
-    ),
+  renderAt(
+    <main>
+      <Guard who="customer" title="Add Payment Method" toDo="add a payment method">
+        <h1>Add Payment Method</h1>
+        <input aria-label="Card number" />
+      </Guard>
+    </main>,
   );
 });
 

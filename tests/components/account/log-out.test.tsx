@@ -1,12 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { preparePage, signInElsewhere } from '../../support/form';
+import { signInElsewhere } from '../../support/form';
 import { renderApp } from '../../support/render-app';
 import { signIn } from '../../support/storage';
 
-preparePage(() => import('../../../src/components/search/search-palette'));
-preparePage(() => import('../../../src/components/layout/header/mobile-dialog'));
-preparePage(() => import('../../../src/pages/account/history-page'));
 beforeEach(() => void signIn('ada@example.com'));
 
 const findNavigation = () => screen.findByRole('navigation', { name: 'Account' });

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AgencyButton } from '../../../src/components/demo/agency-button';
 import { PeopleGroup, StartOverGroup } from '../../../src/components/demo/groups/people-group';
@@ -11,7 +11,7 @@ import * as step from '../../../src/services/demo/agency-step';
 import * as service from '../../../src/services/demo/people';
 import * as scenes from '../../../src/services/demo/scenes';
 import { setWaits } from '../../support/form';
-import { inRouter } from '../../support/in-router';
+import { renderAt } from '../../support/in-router';
 import { snapshot } from '../../support/storage';
 
 const props = { showMessage: () => {}, onLeave: () => {} };
@@ -38,7 +38,7 @@ beforeEach(() => setWaits());
 
 it('two sample people pressed in one frame: the first one is logged in', async () => {
   const logInAs = vi.spyOn(service, 'logInAs');
-  render(inRouter(<PeopleGroup {...props} />));
+  renderAt(<PeopleGroup {...props} />);
   await pressInOneFrame(new RegExp(people.regular.label), new RegExp(people.admin.label));
   await waitFor(() => expect(localStorage.getItem('userEmail')).toBe(people.regular.email));
   expect(logInAs).toHaveBeenCalledOnce();
@@ -46,14 +46,14 @@ it('two sample people pressed in one frame: the first one is logged in', async (
 
 it('a story that is begun twice in one frame is set once', async () => {
   const setScene = vi.spyOn(scenes, 'setScene').mockResolvedValue({ to: '/' });
-  render(inRouter(<Story />));
+  renderAt(<Story />);
   await pressInOneFrame(/Begin/, /Begin/);
   await waitFor(() => expect(setScene).toHaveBeenCalledOnce());
 });
 
 it('a story that cannot be set says why', async () => {
   vi.spyOn(scenes, 'setScene').mockRejectedValue(new Error('full'));
-  render(inRouter(<Story />));
+  renderAt(<Story />);
   await pressInOneFrame(/Begin/);
   expect(await screen.findByText(demoPage.stories.failed)).toBeVisible();
 });
@@ -63,8 +63,7 @@ it('a story that is set after the visitor has left leads nowhere', async () => {
     window.history.replaceState(null, '', '/elsewhere');
     return { to: '/story' };
   });
-  const router = createMemoryRouter([{ path: '*', element: <Story /> }]);
-  render(<RouterProvider router={router} />);
+  const { router } = renderAt(<Story />);
   await pressInOneFrame(/Begin/);
   await waitFor(() => expect(setScene).toHaveBeenCalledOnce());
   await act(async () => {});
@@ -85,10 +84,7 @@ it('a story leads on although the page that was open has led on by itself, becau
 
 it('the agency’s next step is on the project whose page is open', async () => {
   const take = vi.spyOn(step, 'takeAgencyStep').mockResolvedValue('Done');
-  const router = createMemoryRouter([{ path: '*', element: <AgencyButton /> }], {
-    initialEntries: ['/project?order=a'],
-  });
-  render(<RouterProvider router={router} />);
+  renderAt(<AgencyButton />, '/project?order=a');
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('Done')).toBeVisible();
   expect(take.mock.lastCall?.[0]).toMatchObject({ order: 'a' });
@@ -96,7 +92,7 @@ it('the agency’s next step is on the project whose page is open', async () => 
 
 it('a double click on Start over keeps the backup', async () => {
   localStorage.setItem('userCredits', '70');
-  render(inRouter(<StartOverGroup {...props} />));
+  renderAt(<StartOverGroup {...props} />);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Start over' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Restore the backup' }));
   await waitFor(() => expect(snapshot()).toMatchObject({ userCredits: '70' }));

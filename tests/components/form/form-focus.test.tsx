@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { TextField } from '../../../src/components/form/field';
 import { Form } from '../../../src/components/form/form';
-import { TextField } from '../../../src/components/form/text-field';
 import { Toasts, toast } from '../../../src/components/ui/toast/toast';
 
 const fields = ['name', 'city'] as const;
@@ -26,7 +26,6 @@ const Page = () => {
     <MemoryRouter>
       <Form
         form={form}
-        order={fields}
         onSubmit={async () => undefined}
         onInvalid={() => toast({ title: 'Missing information', destructive: true })}
       >

@@ -5,9 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { CardFields } from '../../../src/components/form/card/card-fields';
 import { CheckboxField, RadioField, SelectField } from '../../../src/components/form/choice-fields';
+import { TextField } from '../../../src/components/form/field';
 import { Form } from '../../../src/components/form/form';
 import { PasswordField } from '../../../src/components/form/password-field';
-import { TextAreaField, TextField } from '../../../src/components/form/text-field';
 
 const initial = {
   ...{ city: '', about: '', password: '', number: '', month: '', year: '', code: '' },
@@ -22,7 +22,7 @@ const Sample = () => {
   return (
     <Form form={form} onSubmit={send}>
       <TextField form={form} name="city" label="City" />
-      <TextAreaField form={form} name="about" label="About" />
+      <TextField form={form} name="about" label="About" rows={4} />
       <PasswordField form={form} name="password" label="Password" autoComplete="new-password" />
       <CardFields
         form={form}

@@ -113,7 +113,7 @@ it('a phone’s menu is a dialog whose bar stands where the header’s was, and 
   expect(screen.queryByRole('main')).toBeNull();
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   for (let index = 0; index < 14; index += 1) {
-    await userEvent.keyboard('{Tab}');
+    await userEvent.keyboard(index === 0 ? '{Shift>}{Tab}{/Shift}' : '{Tab}');
     expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();
   }
   await userEvent.keyboard('{Escape}');

@@ -6,7 +6,7 @@ import { OpenPaymentSlot } from '../../../src/components/payment/open-payment-sl
 import { openPaymentTexts as texts } from '../../../src/content/flows/payments';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
-import { slotWrapper } from '../../support/slot-wrapper';
+import { around } from '../../support/in-router';
 
 const load = vi.hoisted(() => vi.fn(() => Promise.reject(new Error('offline'))));
 vi.mock('../../../src/hooks/use-on-demand', async (original) => {
@@ -36,7 +36,7 @@ it('a second failed load of the panel is announced as well', async () => {
     <OpenPaymentSlot kind="card" fulfill={() => null} onSettled={() => {}}>
       <button type="button">Pay now</button>
     </OpenPaymentSlot>,
-    { wrapper: slotWrapper },
+    around(),
   );
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(texts.slotNotLoaded);

@@ -8,7 +8,7 @@ import { saveOpenPayment } from '../../../src/services/payments/open-payments';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
-import { slotWrapper, slotWrapperAt } from '../../support/slot-wrapper';
+import { around } from '../../support/in-router';
 
 const order = { kind: 'card' } as const;
 const payment = { key: 'a.1', reference: 'pay_a1', state: 'unknown', owner: null, amountCents: 0, order } as const;
@@ -37,7 +37,7 @@ it.each<[takesFocus: boolean, ...steps: Step[]]>([
   [false, 'pay', 'payEnded', 'open'],
   [false, 'pay', 'open', 'payEnded', 'load', 'close', 'open'],
 ])('the panel takes the focus: %s after %s %s %s', async (takesFocus, ...steps) => {
-  const { rerender } = render(slot(), { wrapper: slotWrapper });
+  const { rerender } = render(slot(), around());
   const take = { pay: () => rerender(slot(true)), payEnded: () => rerender(slot()), open, close, load: panelLoads };
   for (const step of steps) await take[step]();
   const shown = await heading();
@@ -46,7 +46,7 @@ it.each<[takesFocus: boolean, ...steps: Step[]]>([
 });
 
 it('a payment that opens while the form pays is shown once the form has ended', async () => {
-  const { rerender } = render(slot(true), { wrapper: slotWrapper });
+  const { rerender } = render(slot(true), around());
   open();
   await panelLoads();
   expect(screen.getByRole('button', { name: 'Pay now' })).toBeVisible();
@@ -56,7 +56,7 @@ it('a payment that opens while the form pays is shown once the form has ended', 
 });
 
 it('a payment that another tab settles leaves a note, which goes when the form pays', async () => {
-  const { rerender } = render(slot(), { wrapper: slotWrapper });
+  const { rerender } = render(slot(), around());
   open();
   await heading();
   close();
@@ -66,7 +66,7 @@ it('a payment that another tab settles leaves a note, which goes when the form p
 });
 
 it('a decline and a cancellation leave their note, and a later end in another tab its own, also with the same key', async () => {
-  render(slot(), { wrapper: slotWrapper });
+  render(slot(), around());
   open();
   await press(texts.checkAgain);
   expect(await screen.findByText(/^Your payment did not go through\./)).toHaveFocus();
@@ -81,7 +81,7 @@ it('a decline and a cancellation leave their note, and a later end in another ta
 
 it('the form shows its own decline, but no cancellation', async () => {
   const onDeclined = vi.fn();
-  render(slot(false, onDeclined), { wrapper: slotWrapper });
+  render(slot(false, onDeclined), around());
   open();
   await press(texts.checkAgain);
   await screen.findByRole('button', { name: 'Pay now' });
@@ -96,7 +96,7 @@ it('the form shows its own decline, but no cancellation', async () => {
 it('a payment that has gone through is handed on once, without a note', async () => {
   const { key, reference } = payment;
   store.write(keys.providerPayments, [{ key, reference, amountCents: 0, status: 'succeeded', method: null }]);
-  render(slot(), { wrapper: slotWrapper });
+  render(slot(), around());
   open();
   await press(texts.checkAgain);
   await screen.findByRole('button', { name: 'Pay now' });
@@ -113,7 +113,7 @@ it.each([
   async (search, reference) => {
     const others = { ...payment, key: 'c.3', reference: 'pay_of_somebody_else', owner: 'eve@example.com' };
     act(() => store.write(keys.openPayments, [others, payment, { ...payment, key: 'b.2', reference: 'pay_b2' }]));
-    render(slot(), { wrapper: slotWrapperAt(`/${search}`) });
+    render(slot(), around(`/${search}`));
     await heading();
     expect(await screen.findByText(reference)).toBeInTheDocument();
     const shown = store.read(keys.openPayments).find((one) => one.reference === reference) ?? payment;

@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DiscountBox } from '../../../src/components/form/discount-box';
 import { SearchControl } from '../../../src/components/search/search-control';
-
-beforeAll(() => import('../../../src/components/search/search-palette'), 60_000);
+import { renderAt } from '../../support/in-router';
 
 const mockApple = () => vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
 
@@ -95,14 +94,13 @@ it('stays closed if the visitor has left the page before it is loaded', async ()
 });
 
 it('Escape moves the focus to the heading if the element that had it before is gone', async () => {
-  const page = (
+  renderAt(
     <main>
       <h1>Orders</h1>
       <button type="button">Start</button>
       <SearchControl />
-    </main>
+    </main>,
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
   const button = screen.getByRole('button', { name: 'Start' });
   button.focus();
   press({ key: 'k', code: 'KeyK', ctrlKey: true });

@@ -1,18 +1,14 @@
-/** What every dialog does with the keyboard. */
+/** What dialogs do with the keyboard. Others: `styleguide.browser.test.tsx`, and the menu of a phone in `header.browser.test.tsx`. */
 import { render, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { MobileDialog } from '../../../src/components/layout/header/mobile-dialog';
 import { ConfirmPayment } from '../../../src/components/payment/confirm-payment';
-import { ConfirmDialog } from '../../../src/components/ui/confirm-dialog';
 import { Dialog } from '../../../src/components/ui/dialog';
 import { AgreementDialog } from '../../../src/pages/flows/trial/agreement-dialog';
-import { resize } from '../../support/browser';
-import { inRouter } from '../../support/in-router';
+import { renderAt } from '../../support/in-router';
 
 type Made = (isOpen: boolean, close: () => void) => ReactElement;
-const nothing = () => undefined;
 
 const Page = ({ made }: { made: Made }) => {
   const [isOpen, setOpen] = useState(false);
@@ -28,32 +24,10 @@ const Page = ({ made }: { made: Made }) => {
 };
 
 it.each<[string, number, Made]>([
-  ['agreement', 3, (isOpen, onClose) => <AgreementDialog {...{ isOpen, onClose }} onAccept={nothing} />],
-  [
-    'question',
-    3,
-    (isOpen, onCancel) => (
-      <ConfirmDialog {...{ isOpen, onCancel }} question="Sure?" detail="It ends" confirm="Yes" onConfirm={nothing} />
-    ),
-  ],
+  ['agreement', 3, (isOpen, onClose) => <AgreementDialog {...{ isOpen, onClose }} onAccept={() => undefined} />],
   ['bank’s question', 4, (isOpen, close) => <ConfirmPayment isOpen={isOpen} amountCents={100} onAnswer={close} />],
-  [
-    'dialog with a field',
-    3,
-    (isOpen, onClose) => (
-      <Dialog {...{ isOpen, onClose }} title="A dialog">
-        <input aria-label="Field" />
-      </Dialog>
-    ),
-  ],
-  [
-    'menu of a phone',
-    8,
-    (isOpen, close) => <MobileDialog isOpen={isOpen} setOpen={nothing} close={nothing} onCloseAutoFocus={close} />,
-  ],
-])('Tab stays in the %s both ways, and Escape gives the focus back', async (name, least, made) => {
-  if (name === 'menu of a phone') await resize(375);
-  render(inRouter(<Page made={made} />));
+])('Tab stays in the %s both ways, and Escape gives the focus back', async (_, least, made) => {
+  renderAt(<Page made={made} />);
   await userEvent.click(screen.getByText('Opener'));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -68,7 +42,6 @@ it.each<[string, number, Made]>([
     }
     expect(focused.size).toBeGreaterThanOrEqual(least);
   }
-  if (name === 'menu of a phone') return;
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByText('Opener')).toHaveFocus());

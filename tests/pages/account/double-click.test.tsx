@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { StorageNotice } from '../../../src/components/feedback/storage-notice';
@@ -14,7 +14,7 @@ import * as csv from '../../../src/services/orders/orders-csv';
 import { reportHealth } from '../../../src/storage/health';
 import type { PurchaseEntry } from '../../../src/storage/schema';
 import { bought } from '../../../support/entries';
-import { inRouter } from '../../support/in-router';
+import { renderAt } from '../../support/in-router';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -30,7 +30,7 @@ it.each<[string | RegExp, () => React.ReactElement]>([
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
   vi.spyOn(csv, 'ordersToCsv').mockResolvedValue('');
   const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  render(inRouter(element()));
+  renderAt(element());
   act(() => reportHealth({ damaged: 'creditHistory', isSetAside: true }));
   await userEvent.dblClick(await button(name));
   await waitFor(() => expect(download).toHaveBeenCalledOnce());
@@ -42,7 +42,7 @@ it.each([
 ])('what was sent is a file of its day, number and kind; for an admin (%s) as %s', async (isForAdmin, ending) => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
   const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  render(inRouter(<RequestDetails submission={sent} label="ada" number="T-1" isForAdmin={isForAdmin} />));
+  renderAt(<RequestDetails submission={sent} label="ada" number="T-1" isForAdmin={isForAdmin} />);
   await userEvent.click(await button(/^Download/));
   await waitFor(() => expect(download).toHaveBeenCalledOnce());
   expect(download.mock.contexts[0]).toHaveProperty('download', `project_trial_2026-11-02_T-1.${ending}`);
@@ -59,7 +59,7 @@ const pressTwice = async (name: string) => {
 
 it('a second press on a first draft’s download makes no second file, and the draft opens while one is made', async () => {
   const make = vi.spyOn(file, 'sketchFile').mockReturnValue(new Promise(() => {}));
-  render(inRouter(<SketchFrame place="card" answers={{}} files={undefined} isOwn />));
+  renderAt(<SketchFrame place="card" answers={{}} files={undefined} isOwn />);
   await userEvent.dblClick(await button(/^Download/));
   await waitFor(() => expect(make).toHaveBeenCalledOnce());
   await userEvent.click(await button(/^Open/));
@@ -69,14 +69,14 @@ it('a second press on a first draft’s download makes no second file, and the d
 it('what is confirmed twice in one frame is done once', async () => {
   const confirm = vi.fn();
   const words = { question: 'Sure?', detail: '', confirm: 'Yes' };
-  render(inRouter(<ConfirmDialog isOpen {...words} onConfirm={confirm} onCancel={() => {}} />));
+  renderAt(<ConfirmDialog isOpen {...words} onConfirm={confirm} onCancel={() => {}} />);
   await pressTwice('Yes');
   expect(confirm).toHaveBeenCalledOnce();
 });
 
 it('sample data that is pressed twice in one frame is loaded once', async () => {
   const load = vi.spyOn(samples, 'loadSampleData');
-  render(inRouter(<SampleData isEmpty />));
+  renderAt(<SampleData isEmpty />);
   await pressTwice('Load sample data');
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });

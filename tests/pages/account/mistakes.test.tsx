@@ -11,8 +11,6 @@ import { renderApp } from '../../support/render-app';
 
 const order = { ...bought('o1', '01'), userEmail: 'ada@example.com', userName: 'Ada' } as Order;
 const report = vi.fn();
-vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
-
 beforeEach(() => {
   report.mockClear();
   vi.stubGlobal('reportError', report);

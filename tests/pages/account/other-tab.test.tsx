@@ -2,11 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bought, customer, redeemed } from '../../../support/entries';
-import { preparePage, writeElsewhere } from '../../support/form';
+import { writeElsewhere } from '../../support/form';
 import { renderApp } from '../../support/render-app';
-
-const pages = ['dashboard', 'history', 'redeem', 'receipt', 'projects', 'project', 'admin'];
-for (const page of pages) preparePage(() => import(`../../../src/pages/account/${page}-page.tsx`));
 
 const first = bought('b1', '04', { description: 'Purchased 300 credits', credits: 300, amount: 300 });
 const logo = redeemed('r1', '05', { service: 'Logo Design', credits: -200, status: 'pending' });

@@ -2,11 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { store } from '../../../src/storage/store';
-import { field, fill, preparePage, press, setWaits } from '../../support/form';
+import { field, fill, press, setWaits } from '../../support/form';
 import { renderApp } from '../../support/render-app';
-
-preparePage(() => import('../../../src/pages/account/purchase-credits-page'));
-preparePage(() => import('../../../src/pages/account/login-page'));
 
 beforeEach(() => {
   Object.assign(localStorage, { authToken: 't', userEmail: 'a@b.example', hasPaymentMethod: 'true', userCredits: '0' });

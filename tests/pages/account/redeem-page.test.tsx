@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { creditServices } from '../../../src/content/catalogue/credits';
 import type { CreditServiceId } from '../../../src/content/ids';
 import { redeemed } from '../../../support/entries';
 import { renderApp } from '../../support/render-app';
-
-beforeAll(() => import('../../../src/pages/account/redeem-page'), 60_000);
 
 const reopen = (serviceId: string) => renderApp({ pathname: `/redeem/${serviceId}`, state: { redeemed: 'r1' } });
 const success = () => screen.findByRole('heading', { level: 1, name: 'Service Redeemed!' });

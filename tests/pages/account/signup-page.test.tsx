@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
 import { renderApp } from '../../support/render-app';
-
-vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const create = () => press('Create Account');

@@ -1,26 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Component } from '../../../src/pages/account/success-page';
-import { createQueryClient } from '../../../src/queries/client';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { renderAt } from '../../support/in-router';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 const boughtWith = () =>
   store.read(keys.creditHistory).map((entry) => (entry.type === 'purchase' ? entry.stripeSessionId : null));
 
-const open = (query: string) => {
-  const router = createMemoryRouter([{ path: '/success', Component }], { initialEntries: [`/success${query}`] });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
-};
+const open = (query: string) => renderAt(<Component />, `/success${query}`);
 
 it('a return without a session is an error with a way on', async () => {
   open('');
@@ -32,7 +22,7 @@ it('a return without a session is an error with a way on', async () => {
 it('a second payment that returns to the page while it is open is applied, too', async () => {
   const pending = { credits: 100, amount: 100, type: 'credits' };
   store.write(keys.pendingPurchase, pending);
-  const router = open('?session_id=one');
+  const { router } = open('?session_id=one');
   expect(await screen.findByText('100 credits have been added to your account.')).toBeVisible();
   expect(boughtWith()).toEqual(['one']);
   expect(screen.getByText(/^Your receipt was sent/)).toBeVisible();

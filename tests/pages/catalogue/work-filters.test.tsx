@@ -1,14 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { WorkFilters } from '../../../src/pages/catalogue/work/work-filters';
+import { renderAt } from '../../support/in-router';
 
 test.each([
   ['a choice', (link: HTMLElement) => link.click()],
   ['Escape', (link: HTMLElement) => link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))],
 ])('%s closes the industries, also in the task in which they opened', async (_, close) => {
-  const element = <WorkFilters filter={{ service: null, industry: null }}>{null}</WorkFilters>;
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  renderAt(<WorkFilters filter={{ service: null, industry: null }}>{null}</WorkFilters>);
   const details = screen.getByRole<HTMLDetailsElement>('group');
   const summary = details.querySelector('summary');
   await act(async () => {

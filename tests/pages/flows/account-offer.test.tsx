@@ -2,12 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
-import { preparePage } from '../../support/form';
 import { renderApp } from '../../support/render-app';
 
-preparePage(() => import('../../../src/pages/flows/onboarding-success-page'));
-preparePage(() => import('../../../src/pages/account/signup-page'));
-preparePage(() => import('../../../src/pages/account/login-page'));
 const date = '2026-11-27T12:00:00.000Z';
 const trialEndDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
 const trial = { fullName: 'Ada Lovelace', email: 'ada@example.com', selectedPlan: 'growth', trialEndDate };

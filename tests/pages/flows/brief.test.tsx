@@ -7,8 +7,6 @@ import * as form from '../../support/form';
 import { renderApp } from '../../support/render-app';
 import { refuseWrites, signIn } from '../../support/storage';
 
-form.preparePage(() => import('../../../src/pages/flows/onboarding-page'));
-
 const titleOf = (step: number) => briefSteps[step - 1]?.title ?? '?';
 const atStep = (step: number) => screen.findByText(titleOf(step), { selector: 'h2' });
 const open = async (query = '') => {

@@ -5,8 +5,6 @@ import * as form from '../../support/form';
 import { renderApp } from '../../support/render-app';
 import { refuseWrites, signIn } from '../../support/storage';
 
-form.preparePage(() => import('../../../src/pages/flows/payment-page'));
-
 const answers = { ...checkout, ...checkoutCard, 'Name on card': 'Ada Lovelace' };
 
 const open = async (query = '?plan=agency') => {

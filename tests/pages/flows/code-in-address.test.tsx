@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import { site } from '../../../src/content/site/site';
 import { draft } from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
-import { applyCode, preparePage, press, total } from '../../support/form';
+import { applyCode, press, total } from '../../support/form';
 import { renderApp } from '../../support/render-app';
 
-preparePage(() => import('../../../src/pages/flows/payment-page'));
 const codeField = () => screen.findByLabelText('Discount code');
 
 /** Opens the checkout at an address. As in a browser, `window.location` has its query, too. */

@@ -1,9 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp } from '../../support/render-app';
 import { signIn } from '../../support/storage';
-
-beforeAll(() => import('../../../src/pages/flows/subscribe-page'), 60_000);
 
 it('a link to it focuses the heading that stays, of the trial that was just started', async () => {
   localStorage.setItem('trialUsed', 'true');

@@ -6,8 +6,6 @@ import * as form from '../../support/form';
 import { renderApp } from '../../support/render-app';
 import { refuseWrites, signIn } from '../../support/storage';
 
-form.preparePage(() => import('../../../src/pages/flows/subscribe-page'));
-
 const open = async (query = '') => {
   const app = await renderApp(`/subscribe${query}`);
   await waitFor(() => form.field('Full name'));

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ComponentProps, type FocusEvent, useEffect, useE
 import type { FieldValues } from 'react-hook-form';
 import { controlLook, FieldFrame, type FieldProps, fillField, useField } from '../field';
 
-type Props<Values extends FieldValues> = FieldProps<Values> & {
+type Props = {
   format: (typed: string) => string;
   /** Formats a complete text: the visitor has left the field, or the browser has filled it. */
   complete?: (typed: string) => string;
@@ -30,9 +30,10 @@ const reshape = (input: HTMLInputElement, format: (typed: string) => string) => 
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 };
 
-export const FormattedField = <Values extends FieldValues>(props: Props<Values>) => {
-  const { form, name, label, hint, required, className, format, complete = format, maxLength, ...input } = props;
-  const { id, error, control } = useField(props);
+export const FormattedField = <Values extends FieldValues>(props: FieldProps<Values> & Props) => {
+  const { form, name } = props;
+  const { frame, control, own } = useField<Values, Props>(props);
+  const { format, complete = format, ...input } = own;
   const element = useRef<HTMLInputElement | null>(null);
   const formatNow = (text: string) => (document.activeElement === element.current ? format : complete)(text);
   const { ref, onChange, onBlur, ...registered } = form.register(name, { setValueAs: formatNow });
@@ -41,6 +42,7 @@ export const FormattedField = <Values extends FieldValues>(props: Props<Values>)
   const takeLong = useEffectEvent((event: InputEvent | ClipboardEvent) => {
     const { value = '', selectionStart = 0 } = element.current ?? {};
     const text = ('data' in event ? event.data : event.clipboardData?.getData('text')) ?? '';
+    const { maxLength } = input;
     if (maxLength === undefined || !event.cancelable) return;
     // A text that is too long by itself is a whole value, wherever the caret is.
     const whole = text.length > maxLength ? text : selectionStart === value.length ? value + text : '';
@@ -69,10 +71,9 @@ export const FormattedField = <Values extends FieldValues>(props: Props<Values>)
   };
 
   return (
-    <FieldFrame {...{ id, label, hint, error, required, className }}>
+    <FieldFrame {...frame}>
       <input
         {...input}
-        {...(maxLength !== undefined && { maxLength })}
         {...control}
         {...registered}
         onChange={change}

@@ -1,29 +1,30 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type ComponentProps, type ReactElement, useContext } from 'react';
-import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type Resolver,
-  type UseFormReturn,
-  useForm,
-  useWatch,
-} from 'react-hook-form';
-import type * as v from 'valibot';
+import { type ComponentProps, useContext, useEffect, useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { FormCustomer } from '../../../hooks/form-customer';
 import { useGoOn } from '../../../hooks/use-still-here';
 import type { DemoNotice } from '../demo-notice';
-import { fieldId } from '../errors';
-import { fillEmpty } from '../prefill';
+import { fieldId } from '../field';
+import { fillEmpty, usePrefill } from '../prefill';
+import { type FormCheck, useCheckedForm } from '../validation';
 import type { DraftStatus } from './draft-status';
-import type { FormDraft } from './form-draft';
+import { type FormDraft, formDraft } from './form-draft';
 import type { DraftOptions } from './form-side';
-import { useDraft } from './use-draft';
 import { useLeaveQuestion } from './use-leave-question';
+
+/** The draft of the customer whose form it is (`perCustomer`). It fills only fields that still have their default value. */
+export const useDraft = <Values extends FieldValues>(options: DraftOptions<Values>): FormDraft => {
+  const { owner, isSending } = useContext(FormCustomer);
+  const [{ open, view, ...acts }] = useState(() => formDraft(options, isSending));
+  const [shown, show] = useState(view);
+  usePrefill(options.form, options.startOf, options.startsAgain);
+  // Again when a signed-out visitor has logged in: what they typed becomes the customer's draft, unless it was sent.
+  useEffect(() => open(owner, show), [open, owner]);
+  return { ...shown, ...acts };
+};
 
 type Options<Values extends FieldValues> = Omit<DraftOptions<Values>, 'form'> & {
   defaults: DefaultValues<Values>;
-  check: v.GenericSchema<Values, Values> | Resolver<Values>;
+  check: FormCheck<Values>;
   /** What *Fill in sample data* fills empty fields with. */
   sample: () => Readonly<Partial<Record<FieldPath<Values>, string | true>>>;
   asksFor: ComponentProps<typeof DemoNotice>['asksFor'];
@@ -31,35 +32,17 @@ type Options<Values extends FieldValues> = Omit<DraftOptions<Values>, 'form'> & 
   onCleared?: () => void;
 };
 
-export type DraftForm<Values extends FieldValues> = {
-  form: UseFormReturn<Values>;
-  draft: FormDraft;
-  isBusy: boolean;
-  notice: ComponentProps<typeof DemoNotice>;
-  status: ComponentProps<typeof DraftStatus>;
-  /** A form with files renders it, whatever step it shows. */
-  leaveQuestion: ReactElement | null;
-  /**
-   * Removes the draft after it was sent, and opens the next page, unless the visitor has left this one. That page replaces the
-   * history entry, so that Back does not open a form that was sent already. @returns whether the visitor was still here
-   */
-  finish: (to?: string) => boolean;
-};
+export type DraftForm<Values extends FieldValues> = ReturnType<typeof useDraftForm<Values>>;
 
 /**
  * The shell of a form whose answers are kept as a draft. Its component is wrapped in `perCustomer`, and has the fields and
  * what sending does; `Form` sends once, and moves the focus to what is wrong.
  */
-export const useDraftForm = <Values extends FieldValues>(options: Options<Values>): DraftForm<Values> => {
+export const useDraftForm = <Values extends FieldValues>(options: Options<Values>) => {
   const { defaults, check, sample, asksFor, onCleared, ...kept } = options;
   const goOn = useGoOn();
   const { isSending } = useContext(FormCustomer);
-  const form = useForm<Values>({
-    resolver: typeof check === 'function' ? check : valibotResolver(check),
-    defaultValues: defaults,
-    // `Form` moves the focus.
-    shouldFocusError: false,
-  });
+  const form = useCheckedForm(check, defaults);
   const draft = useDraft({ form, ...kept });
   const hasFiles = useWatch({
     control: form.control,
@@ -68,14 +51,25 @@ export const useDraftForm = <Values extends FieldValues>(options: Options<Values
   const [leaveQuestion, letLeave] = useLeaveQuestion(hasFiles);
 
   const focusFirst = () => document.getElementById(fieldId(Object.keys(defaults)[0] ?? ''))?.focus();
+  const notice: ComponentProps<typeof DemoNotice> = { asksFor, onFill: () => fillEmpty(form, sample()) };
+  const status: ComponentProps<typeof DraftStatus> = {
+    draft,
+    asksForCard: asksFor === 'card',
+    onCleared: onCleared ?? focusFirst,
+  };
   return {
     form,
     draft,
     isBusy: isSending(),
-    notice: { asksFor, onFill: () => fillEmpty(form, sample()) },
-    status: { draft, asksForCard: asksFor === 'card', onCleared: onCleared ?? focusFirst },
+    notice,
+    status,
+    /** A form with files renders it, whatever step it shows. */
     leaveQuestion,
-    finish: (to) => {
+    /**
+     * Removes the draft after it was sent, and opens the next page, unless the visitor has left this one. That page replaces the
+     * history entry, so that Back does not open a form that was sent already. @returns whether the visitor was still here
+     */
+    finish: (to?: string): boolean => {
       letLeave();
       draft.clear();
       return to !== undefined && goOn(to, { replace: true });

@@ -9,7 +9,7 @@ import { UploadList } from './upload-list';
 import { addFiles, typeNames, useGoneFiles } from './upload-remarks';
 import { useFileDrop } from './use-file-drop';
 
-type Props<Values extends FieldValues> = FieldProps<Values> & {
+type Props = {
   rule: UploadRule;
   /** Names of files that a reload has removed (`lostFiles` of a draft), because a browser does not keep them. */
   attachAgain?: readonly string[];
@@ -19,10 +19,11 @@ const noFiles: readonly File[] = [];
 const toFiles = (value: unknown): readonly File[] => (Array.isArray(value) ? value : noFiles);
 
 /** Its value is a `File[]` with every listed file; `describeFiles` leaves out those of a type that is not accepted. */
-export const UploadField = <Values extends FieldValues>(props: Props<Values>) => {
-  const { form, name, label, hint, required, className, rule, attachAgain = [] } = props;
-  const { id, error, control } = useField(props);
-  const { field } = useController({ control: form.control, name });
+export const UploadField = <Values extends FieldValues>(props: FieldProps<Values> & Props) => {
+  const { frame, control, own } = useField<Values, Props>(props);
+  const { id, label, hint, error, required, className } = frame;
+  const { rule, attachAgain = [] } = own;
+  const { field } = useController({ control: props.form.control, name: props.name });
   const files = toFiles(field.value);
   const [announced, setAnnounced] = useState({ news: '', length: 0 });
   const zone = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export const UploadField = <Values extends FieldValues>(props: Props<Values>) =>
 
   const setFiles = (next: readonly File[], news: string) => {
     setAnnounced({ news, length: next.length });
-    field.onChange(next as PathValue<Values, typeof name>);
+    field.onChange(next as PathValue<Values, typeof props.name>);
   };
   const take = (added: File[]) => {
     // A file that is attached again replaces the one that is gone, or empty.

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormDraft } from '../../../components/form/draft/form-draft';
-import { TextAreaField, TextField } from '../../../components/form/text-field';
+import { TextField } from '../../../components/form/field';
 import { UploadField } from '../../../components/form/upload/upload-field';
 import type { BriefQuestion } from '../../../content/flows/onboarding';
 import type { BriefValues } from './brief-values';
@@ -19,10 +19,12 @@ export const BriefFields = ({ form, questions, lostFiles }: Props) =>
       return <UploadField key={name} {...upload} attachAgain={lostFiles[name] ?? []} />;
     }
     const { autoComplete = 'off', missing } = question;
-    const common = { form, name, label, hint, required: missing !== undefined, autoComplete };
-    return question.kind === 'line' ? (
-      <TextField key={name} {...common} />
-    ) : (
-      <TextAreaField key={name} {...common} rows={3} />
+    return (
+      <TextField
+        key={name}
+        {...{ form, name, label, hint, autoComplete }}
+        required={missing !== undefined}
+        rows={question.kind === 'line' ? undefined : 3}
+      />
     );
   });

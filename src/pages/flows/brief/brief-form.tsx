@@ -91,7 +91,6 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
         <Form
           key={step}
           form={form}
-          order={current.questions.map(({ name }) => name)}
           className="grid gap-8"
           onInvalid={([first]) =>
             first && toast(onboardingMessages.missing(findQuestion(first.name)?.label ?? first.name))

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as v from 'valibot';
-import { EmailField } from '../../../components/form/email-field';
-import { fieldId } from '../../../components/form/errors';
+import { emailField, fieldId, TextField } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
 import { SubmitButton } from '../../../components/form/submit-button';
-import { emailAddress, useSchemaForm } from '../../../components/form/validation';
+import { emailAddress, useCheckedForm } from '../../../components/form/validation';
 import { Button } from '../../../components/ui/button';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
 import { type Reply, saveReplyAddress } from '../../../services/brief/onboarding';
@@ -17,7 +16,7 @@ const schema = v.object({ email: emailAddress(texts.missing) });
 type FormProps = { brief: string; address: string | null; onSaved: () => void };
 
 const ReplyForm = perCustomer(({ brief, address, onSaved }: FormProps) => {
-  const form = useSchemaForm(schema, { email: address ?? '' });
+  const form = useCheckedForm(schema, { email: address ?? '' });
   return (
     <Form
       form={form}
@@ -28,7 +27,7 @@ const ReplyForm = perCustomer(({ brief, address, onSaved }: FormProps) => {
         return 'left';
       }}
     >
-      <EmailField form={form} name="email" label={texts.label} hint={texts.hint} className="w-full" />
+      <TextField form={form} name="email" {...emailField} label={texts.label} hint={texts.hint} className="w-full" />
       <SubmitButton>{texts.submit}</SubmitButton>
     </Form>
   );

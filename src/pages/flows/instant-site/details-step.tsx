@@ -13,7 +13,7 @@ import { href } from '../../../paths';
 import { ComparePrices } from '../../parts/cross-links';
 import type { InstantSiteValues } from './form-values';
 import { LiveSketch } from './live-sketch';
-import { fieldOrder, progressOf, SectionList } from './section-list';
+import { progressOf, SectionList } from './section-list';
 import { Sections } from './sections';
 
 export const DetailsStep = (props: {
@@ -72,7 +72,6 @@ export const DetailsStep = (props: {
           {otherName}
           <Form
             form={form}
-            order={fieldOrder}
             className="grid gap-8"
             onInvalid={() =>
               toast({

@@ -34,7 +34,7 @@ export const YesOrNo = ({ form, name, yes, no }: Props) => {
   const answer = useWatch({ control: form.control, name });
   return (
     <>
-      <RadioField {...field(form, name)} options={yesOrNo} inline />
+      <RadioField {...field(form, name)} options={yesOrNo} />
       {answer === 'yes' && yes}
       {answer === 'no' && no}
     </>

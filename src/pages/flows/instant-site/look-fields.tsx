@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
-import { fieldId } from '../../../components/form/errors';
-import { TextField } from '../../../components/form/text-field';
+import { fieldId, TextField } from '../../../components/form/field';
 import { PictureChoice } from '../../../components/sketch/picture-choice';
 import { loadParts } from '../../../components/sketch/use-sketch-acts';
 import { instantSiteLabels, visualStyles } from '../../../content/flows/instant-site';

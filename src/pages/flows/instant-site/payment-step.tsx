@@ -1,8 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { MouseEvent } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { FormDraft } from '../../../components/form/draft/form-draft';
 import { Form } from '../../../components/form/form';
+import { useCheckedForm } from '../../../components/form/validation';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { keepFiles } from '../../../components/sketch/kept-files';
 import { toast } from '../../../components/ui/toast/toast';
@@ -43,11 +43,7 @@ export const PaymentStep = (props: {
   const [sent, visitor] = [useStored(submissions), useVisitor()];
   const price = ordered ?? priceInstantSite(appliedCode, sent, visitor);
   const asksForCard = price.payment === 'card';
-  const card = useForm({
-    ...(asksForCard && { resolver: valibotResolver(cardShape) }),
-    defaultValues: emptyCard,
-    shouldFocusError: false,
-  });
+  const card = useCheckedForm(asksForCard ? cardShape : (values) => ({ values, errors: {} }), emptyCard);
 
   const payment = useCardPayment({ form: card, fields: cardFields, to: href('instantSiteForm', { step: 'payment' }) });
 

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField, CheckboxGroup, SelectField } from '../../../components/form/choice-fields';
-import { EmailField } from '../../../components/form/email-field';
-import { TextAreaField, TextField } from '../../../components/form/text-field';
+import { emailField, TextField } from '../../../components/form/field';
 import { UploadField } from '../../../components/form/upload/upload-field';
 import { instantSite } from '../../../content/catalogue/plans';
 import {
@@ -27,7 +26,7 @@ import { LookFields } from './look-fields';
 const Contact = ({ form }: SectionsProps) => (
   <>
     <TextField {...field(form, 'fullName')} autoComplete="name" required />
-    <EmailField form={form} name="email" />
+    <TextField form={form} name="email" {...emailField} />
     <TextField {...field(form, 'phone')} type="tel" autoComplete="tel" inputMode="tel" />
     <SelectField {...field(form, 'contactMethod')} options={contactMethods} />
   </>
@@ -36,8 +35,8 @@ const Contact = ({ form }: SectionsProps) => (
 const Business = ({ form }: SectionsProps) => (
   <>
     <TextField {...field(form, 'businessName')} autoComplete="organization" required />
-    <TextAreaField {...field(form, 'businessDescription')} rows={3} required />
-    <TextAreaField {...field(form, 'existingLinks')} rows={3} />
+    <TextField {...field(form, 'businessDescription')} rows={3} required />
+    <TextField {...field(form, 'existingLinks')} rows={3} />
   </>
 );
 
@@ -54,7 +53,7 @@ const Domain = ({ form }: SectionsProps) => {
       <YesOrNo
         form={form}
         name="hasHosting"
-        yes={<TextAreaField {...field(form, 'hostingInfo')} rows={3} />}
+        yes={<TextField {...field(form, 'hostingInfo')} rows={3} />}
         no={<CheckboxField {...field(form, 'hostingHelp')} />}
       />
     </>
@@ -85,9 +84,9 @@ const Pages = ({ form }: SectionsProps) => {
       <p role="status" className="border-sun border-l-4 pl-3 text-sm empty:border-0">
         {chosen.length > instantSite.pages ? tooManyPagesText(chosen.length) : ''}
       </p>
-      <TextAreaField {...field(form, 'pageContent.home')} />
-      <TextAreaField {...field(form, 'pageContent.page2')} hint={hintFor(2)} />
-      <TextAreaField {...field(form, 'pageContent.page3')} hint={hintFor(3)} />
+      <TextField {...field(form, 'pageContent.home')} rows={4} />
+      <TextField {...field(form, 'pageContent.page2')} hint={hintFor(2)} rows={4} />
+      <TextField {...field(form, 'pageContent.page3')} hint={hintFor(3)} rows={4} />
     </>
   );
 };
@@ -95,7 +94,7 @@ const Pages = ({ form }: SectionsProps) => {
 const Media = ({ form, lostFiles }: SectionsProps) => (
   <>
     <UploadField {...field(form, 'mediaFiles')} rule={mediaUpload} attachAgain={lostFiles.mediaFiles ?? []} />
-    <TextAreaField {...field(form, 'stockPhotoPreferences')} rows={3} />
+    <TextField {...field(form, 'stockPhotoPreferences')} rows={3} />
   </>
 );
 
@@ -133,7 +132,7 @@ const fieldsOf: Readonly<Record<InstantSiteSectionId, (props: SectionsProps) => 
   'add-ons': ({ form }) => <CheckboxGroup form={form} legend={instantSiteLabels.addOns} options={siteAddOns} />,
   notes: ({ form }) => (
     <>
-      <TextAreaField {...field(form, 'additionalNotes')} />
+      <TextField {...field(form, 'additionalNotes')} rows={4} />
       <TextField {...field(form, 'specificDeadline')} placeholder="March 3, before noon" />
     </>
   ),

@@ -1,4 +1,4 @@
-import { fieldId } from '../../../components/form/errors';
+import { fieldId } from '../../../components/form/field';
 import { href } from '../../../paths';
 import { useSendableFiles } from '../parts/gone-files';
 import type { InstantSiteForm } from './fields';

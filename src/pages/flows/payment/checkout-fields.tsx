@@ -3,8 +3,7 @@ import { useLoginLink } from '../../../components/account/login-link';
 import { CardFields } from '../../../components/form/card/card-fields';
 import { FormattedField } from '../../../components/form/card/formatted-field';
 import { CheckboxField, SelectField } from '../../../components/form/choice-fields';
-import { EmailField } from '../../../components/form/email-field';
-import { TextField } from '../../../components/form/text-field';
+import { emailField, TextField } from '../../../components/form/field';
 import { TextLink } from '../../../components/ui/link';
 import {
   billingCountries,
@@ -40,7 +39,7 @@ export const CheckoutFields = ({ form }: { form: UseFormReturn<CheckoutValues> }
   <div>
     <FormSection id="contact" number={1} title={checkoutHeadings.contact}>
       <LogInLink />
-      <EmailField form={form} name="email" />
+      <TextField form={form} name="email" {...emailField} />
       <CheckboxField {...field(form, 'emailUpdates')} />
     </FormSection>
     <FormSection id="payment" number={2} title={checkoutHeadings.payment} note={checkoutCardNote}>

@@ -1,6 +1,5 @@
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { fieldId } from '../../../components/form/errors';
-import { FieldError } from '../../../components/form/field';
+import { FieldError, fieldId } from '../../../components/form/field';
 import { ButtonLink } from '../../../components/ui/button';
 import { type PlanTierId, planTierIds, planTiers, trial } from '../../../content/catalogue/plans';
 import { subscribePage } from '../../../content/flows/subscribe';

@@ -2,8 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CardFields } from '../../../components/form/card/card-fields';
 import { FormattedField } from '../../../components/form/card/formatted-field';
 import { FieldGroup } from '../../../components/form/choice-fields';
-import { EmailField } from '../../../components/form/email-field';
-import { TextField } from '../../../components/form/text-field';
+import { emailField, TextField } from '../../../components/form/field';
 import { subscribePage, trialLabels } from '../../../content/flows/subscribe';
 import { plainDigits } from '../../../lib/characters';
 import { type TrialValues, trialCard } from './trial-form-values';
@@ -15,7 +14,7 @@ export const TrialFields = ({ form }: { form: UseFormReturn<TrialValues> }) => (
     <FieldGroup legend={personal}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField form={form} name="fullName" label={trialLabels.fullName} autoComplete="name" required />
-        <EmailField form={form} name="email" />
+        <TextField form={form} name="email" {...emailField} />
       </div>
     </FieldGroup>
     <FieldGroup legend={card}>

@@ -1,7 +1,7 @@
 import { DemoNotice } from '../../../components/form/demo-notice';
 import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraftForm } from '../../../components/form/draft/use-draft-form';
-import { fieldId } from '../../../components/form/errors';
+import { fieldId } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
 import { PayButton } from '../../../components/payment/pay-button';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DraftStatus } from '../../../../src/components/form/draft/draft-status';
-import { useDraft } from '../../../../src/components/form/draft/use-draft';
+import { useDraft } from '../../../../src/components/form/draft/use-draft-form';
 import { perCustomer } from '../../../../src/components/form/per-customer';
 import { refuseStorage, signIn } from '../../../support/storage';
 

@@ -2,10 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { bought, customer, redeemed } from '../../../../support/entries';
-import { preparePage, press } from '../../../support/form';
+import { press } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
-
-preparePage(() => import('../../../../src/pages/account/admin-page'));
 
 const plan = (id: string, email: string, day: number) => ({
   ...{ id, kind: 'checkout', date: new Date(2026, 10, day, 10).toISOString(), owner: email },

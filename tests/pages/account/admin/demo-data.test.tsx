@@ -1,18 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { exportBackup } from '../../../../src/services/account/backup';
-import { press, setWaits } from '../../../support/form';
+import { press } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 import { refuseStorage, snapshot } from '../../../support/storage';
 
 // A browser within an app: it ignores the download without a word.
 vi.mock('../../../../src/lib/copy-and-download', () => ({ downloadText: () => {} }));
 
-beforeAll(() => import('../../../../src/pages/account/admin-page'), 60_000);
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {});
-  setWaits();
   const [email = ''] = identity.adminEmails;
   Object.assign(localStorage, { authToken: 't', userEmail: email, isAdmin: 'true', userCredits: '7' });
 });

@@ -1,38 +1,23 @@
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { useOrderList } from '../../../../src/pages/account/admin/use-order-list';
 import { orderKey, readOrders } from '../../../../src/services/orders/orders';
+import { creditHistoryOf, type HistoryEntry } from '../../../../src/storage/schema';
+import { store } from '../../../../src/storage/store';
 import { bought } from '../../../../support/entries';
+import { around } from '../../../support/in-router';
 
 const listAt = (address: string, keptNames: string[] = []) => {
-  localStorage.setItem('userName_ada@example.com', 'Ada');
-  localStorage.setItem('userName_zoe@example.com', 'Zoe');
-  localStorage.setItem('creditHistory_ada@example.com', JSON.stringify([bought('a', '02', { credits: 50 })]));
-  localStorage.setItem('creditHistory_zoe@example.com', JSON.stringify([bought('z', '01')]));
+  store.write(creditHistoryOf('ada@example.com'), [bought('a', '02', { credits: 50 }) as HistoryEntry]);
+  store.write(creditHistoryOf('zoe@example.com'), [bought('z', '01') as HistoryEntry]);
   const orders = readOrders();
-  const kept = new Set(
-    orders.filter(({ userEmail }) => keptNames.some((name) => userEmail.startsWith(name))).map(orderKey),
-  );
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <RouterProvider router={createMemoryRouter([{ path: '*', element: children }], { initialEntries: [address] })} />
-  );
-  return renderHook(() => useOrderList(orders, kept), { wrapper }).result;
+  const kept = new Set(orders.filter(({ userName }) => keptNames.includes(userName)).map(orderKey));
+  return renderHook(() => useOrderList(orders, kept), around(address)).result;
 };
 
-const noDays = [
-  'garbage',
-  '20.11.2026',
-  '2026-02-30',
-  '2026-13-01',
-  '0000-01-01',
-  '2026-11-1',
-  '2026-11-02T00:00',
-  ' ',
-];
+const noDays = ['garbage', '20.11.2026', '2026-02-30', '2026-13-01', '0000-01-01', '2026-11-1', '2026-11-02T00:00'];
 
-it.each(noDays)('what the address asks for ignores the day %s', (day) => {
+it.each([...noDays, ' '])('what the address asks for ignores the day %s', (day) => {
   const list = listAt(`/admin?from=${encodeURIComponent(day)}&to=${encodeURIComponent(day)}`);
   expect(list.current).toMatchObject({ filter: { from: '', to: '' }, setCount: 0 });
   expect(list.current.rows).toHaveLength(2);

@@ -8,12 +8,9 @@ import { readReceipt } from '../../../../src/services/receipts/receipts';
 import { type Submission, submissions } from '../../../../src/storage/schema';
 import { store } from '../../../../src/storage/store';
 import { bought, sent } from '../../../../support/entries';
-import { preparePage } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
-import { refuseWrites, signIn } from '../../../support/storage';
+import { signIn } from '../../../support/storage';
 
-for (const page of ['history', 'receipt', 'dashboard', 'admin'])
-  preparePage(() => import(`../../../../src/pages/account/${page}-page.tsx`));
 const by = { email: 'ada@example.com', fullName: 'Ada Lovelace' };
 const on = (id: string, kind: Submission['kind'], day: string, answers: object, more: Partial<Submission> = {}) =>
   sent(kind, { ...by, ...answers }, { id, date: `2026-11-${day}T10:00:00.000Z`, ...more });
@@ -38,7 +35,6 @@ const seed = (list: readonly object[], entries: Readonly<Record<string, string>>
   Object.assign(localStorage, { ...entries, submissions: JSON.stringify(list) });
 };
 const credits = JSON.stringify([bought('p1', '01'), bought('p2', '02', { amount: 450, credits: 500 })]);
-const section = () => screen.findByRole('region', { name: 'Plans and sites' });
 
 it('has each payment once, and the receipts come to what both lists say', () => {
   seed([...damaged, site, orderOf('order', 'site'), form, bens], { creditHistory: credits });
@@ -65,7 +61,7 @@ it('has each payment once, and the receipts come to what both lists say', () => 
 it('stands below the credits, which have no part in it, and each receipt leads back to it', async () => {
   seed([...damaged.slice(0, 5), agency, site, form], {});
   const { router } = await renderApp('/history?type=redemption#plans-and-sites');
-  const list = await section();
+  const list = await screen.findByRole('region', { name: 'Plans and sites' });
   expect(screen.getByText('No transactions found')).toBeVisible();
   expect(screen.getByText(/^Nothing of this kind yet/)).toBeVisible();
   expect(screen.getByText('Plans and sites are below')).toBeVisible();
@@ -105,13 +101,6 @@ it('an admin sees the sum of all or of one customer, and what waits for its form
   expect((await screen.findByText('2 payments')).parentElement).toHaveTextContent('$5,500');
   await router.navigate('/admin?tab=requests&state=done&customer=ada%40example.com');
   expect(await screen.findByText('Setup form not sent yet')).toBeVisible();
-});
-
-it('works from memory where the browser refuses to store', async () => {
-  seed([agency]);
-  refuseWrites();
-  await renderApp('/history');
-  expect(within(await section()).getByText('1 payment, $5,000')).toBeVisible();
 });
 
 it.each([

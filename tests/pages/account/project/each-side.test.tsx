@@ -8,11 +8,8 @@ import { zipTexts } from '../../../../src/content/format/started-download';
 import type { ProjectEvent } from '../../../../src/storage/project-events';
 import { calendars } from '../../../../support/calendars';
 import { customer, redeemed } from '../../../../support/entries';
-import { field, fill, preparePage, press, writeElsewhere } from '../../../support/form';
+import { field, fill, press, writeElsewhere } from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
-
-for (const page of ['project', 'projects', 'site'])
-  preparePage(() => import(`../../../../src/pages/account/${page}-page.tsx`));
 
 const ada = 'ada@example.com';
 const hour = 3_600_000;

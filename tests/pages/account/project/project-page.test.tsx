@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { projectEvents } from '../../../../src/storage/project-events';
 import { store } from '../../../../src/storage/store';
 import { customer, redeemed } from '../../../../support/entries';
 import { renderApp } from '../../../support/render-app';
 import { signIn } from '../../../support/storage';
 import { submit } from '../../../support/submit';
-
-vi.mock('../../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
 const entry = redeemed('r', '03');
 const page = `/project?entry=r&date=${encodeURIComponent(entry.date)}`;

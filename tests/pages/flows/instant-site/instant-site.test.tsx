@@ -9,8 +9,6 @@ import * as form from '../../../support/form';
 import { renderApp } from '../../../support/render-app';
 import { refuseWrites, signIn } from '../../../support/storage';
 
-form.preparePage(() => import('../../../../src/pages/flows/instant-site-page'));
-
 const card = { ...instantSiteCard, 'Cardholder name': 'Ada Lovelace' };
 const full = 'Complete Order - $650';
 
