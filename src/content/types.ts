@@ -9,7 +9,7 @@ export type IconName = TopicIconName | keyof typeof import('./icons/part-icons')
 /** Icons of the home page, which imports these few directly: `pages/public/home/ai-section.tsx`. */
 export type HomeIconName = Extract<IconName, 'book-open' | 'pen-tool' | 'workflow'>;
 
-/** Icons of social networks, drawn in `pages/public/contact/contact-blocks.tsx`, because Lucide has no brand logos. */
+/** Icons of social networks, drawn in `pages/public/contact-page.tsx`, because Lucide has no brand logos. */
 export type SocialMark = 'instagram' | 'linkedin' | 'x' | 'youtube';
 
 /** Types of the content. Content modules contain only data of these types. */
