@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { usePageHead } from '../../head/use-page-head';
+import { usePageHead } from '../../head/page-handle';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { classNames } from '../../lib/class-names';
 import { isWorkspace } from '../../lib/links';
