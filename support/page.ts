@@ -67,6 +67,15 @@ export const refuseWrites = (page: Page): Promise<void> =>
     };
   });
 
+/** The browser lets pages to come have none of this storage. */
+export const blockStorage = (page: Page, ...names: ('localStorage' | 'sessionStorage')[]): Promise<unknown> =>
+  page.addInitScript((blocked) => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of blocked) Object.defineProperty(window, name, { get });
+  }, names);
+
 /** How far the page can be scrolled sideways, in pixels, once it is laid out: on a busy machine a window that has just changed its size takes some frames. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(async () => {

@@ -7,9 +7,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 // All spellings of paths and queries: `tests/entry-path.test.ts`.
 for (const [written, address, shown] of [
   ['/services/%22cloud%22,', '/services/cloud', 'Cloud Engineering'],
-  ['/case-study/Bellabeat/', '/case-study/bellabeat/', 'Bellabeat'],
-  ['/industries/Banking%20', '/industries/banking', 'Banking'],
-  ['/capabilities/Data%20AI.', '/capabilities/data-ai', /Data/],
   ['/redeem/Logo-Design', '/redeem/logo-design', 'Logo Design'],
   ['/solutions?Capability=Cloud;', '/solutions?capability=cloud', 'Cloud'],
 ] as const)
@@ -20,16 +17,12 @@ for (const [written, address, shown] of [
     await expect(page).toHaveURL(address);
   });
 
-for (const [written, query, total] of [
-  ['PLAN=instant-site&plan=Instant-Site%20', 'plan=instant-site', '$500'],
-  ['plan=agency&amp;Code=launch50.', 'plan=agency&code=LAUNCH50', '$2,500'],
-] as const)
-  test(`checkout reads ?${written}`, async ({ page }) => {
-    await page.goto(`/payment?${written}`);
-    await expect(page).toHaveURL(`/payment?${query}`);
-    await expect(page.locator('#order-summary dl')).toContainText(`Total${total}`);
-    await expect(page.getByText(/not a valid|not one of|cannot both/)).toHaveCount(0);
-  });
+test('checkout reads a plan and a code as they were meant', async ({ page }) => {
+  await page.goto('/payment?PLAN=agency&plan=Agency%20&amp;Code=launch50.');
+  await expect(page).toHaveURL('/payment?plan=agency&code=LAUNCH50');
+  await expect(page.locator('#order-summary dl')).toContainText('Total$2,500');
+  await expect(page.getByText(/not a valid|not one of|cannot both/)).toHaveCount(0);
+});
 
 /** How much of the page has moved without a press. */
 const shift = (page: Page) =>

@@ -9,7 +9,7 @@ export type IconName = TopicIconName | keyof typeof import('./icons/part-icons')
 /** Icons of the home page, which imports these few directly: `pages/public/home/ai-section.tsx`. */
 export type HomeIconName = Extract<IconName, 'book-open' | 'pen-tool' | 'workflow'>;
 
-/** Icons of social networks, drawn in `pages/public/contact/contact-blocks.tsx`, because Lucide has no brand logos. */
+/** Icons of social networks, drawn in `pages/public/contact-page.tsx`, because Lucide has no brand logos. */
 export type SocialMark = 'instagram' | 'linkedin' | 'x' | 'youtube';
 
 /** Types of the content. Content modules contain only data of these types. */
@@ -143,7 +143,8 @@ export type NavigationItem = {
   /** On a phone, another item leads to the same place. */
   isForWidePages?: boolean;
 };
-export type NavigationGroup = { title: string; href: string; items: readonly NavigationItem[] };
+/** `href`: the page of the group, if there is one. */
+export type NavigationGroup = { title: string; href?: string; items: readonly NavigationItem[] };
 export type FeaturedCard = {
   title: string;
   description: string;
@@ -153,14 +154,11 @@ export type FeaturedCard = {
   isExternal?: boolean;
 };
 
-/** One entry of the header. With groups (services, capabilities, industries) it opens a mega menu. */
+/** One entry of the header. With a menu, it opens a panel. */
 export type HeaderEntry = NavigationItem & {
   /** Patterns of pages at other paths that belong to this section; those below its own path always do. */
   also?: readonly string[];
-  capabilities?: readonly NavigationItem[];
-  industries?: readonly NavigationItem[];
-  categories?: readonly NavigationGroup[];
-  featured?: readonly FeaturedCard[];
+  menu?: { groups: readonly NavigationGroup[]; featured: readonly FeaturedCard[] };
 };
 
 /** A card of the landing page's carousel. */

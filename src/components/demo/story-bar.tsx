@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { lazyPart } from '../ui/lazy-part';
 import { storyIds, useScene } from './use-scene';
 
-const AgencyButton = lazyPart(async () => (await import('./agency-button')).AgencyButton);
+const AgencyButton = lazyPart(async () => (await import('./agency')).AgencyButton);
 
 export const StoryBar = ({ id }: { id: string }) => {
   const { begin, noteOf, isBusy } = useScene();

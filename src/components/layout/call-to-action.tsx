@@ -11,7 +11,8 @@ type Drawing = { seed: string; of?: never } | { seed?: never; of: CaseStudyId | 
 type Props = {
   title: string;
   text: string;
-  actions: readonly [Action] | readonly [Action, Action];
+  /** One or two. */
+  actions: readonly Action[];
 } & Drawing;
 
 const stripLook = 'aspect-8/1 w-full md:aspect-16/1 lg:aspect-24/1';

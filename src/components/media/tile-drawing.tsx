@@ -29,7 +29,7 @@ export const readTiles = (colors: readonly TileColor[], text: string): DrawnTile
       }),
   );
 
-const fills: Readonly<Record<TileColor, string>> = {
+export const inkOf: Readonly<Record<TileColor, string>> = {
   vermilion: 'fill-vermilion stroke-vermilion',
   ultramarine: 'fill-ultramarine stroke-ultramarine',
   moss: 'fill-moss stroke-moss',
@@ -51,7 +51,7 @@ export const TileDrawing = ({ columns, rows, tiles, className }: Props) => {
       className={classNames('tile-drawing', className)}
     >
       {Array.from(layers, ([color, d]) => (
-        <path key={color ?? 'outline'} d={d} className={color ? fills[color] : 'fill-none stroke-line-strong'} />
+        <path key={color ?? 'outline'} d={d} className={color ? inkOf[color] : 'fill-none stroke-line-strong'} />
       ))}
     </svg>
   );

@@ -1,14 +1,20 @@
 /** Every piece of work that is sold by itself: with credits, or by a service card. */
-import type { CreditServiceId, PieceId, ServiceCardId } from '../ids';
+import type { PieceId } from '../ids';
 import { creditServices } from './credits';
 import { growthVideosPerMonth, type PlanTierId } from './plan-tiers';
 import { serviceCards } from './service-cards';
 import { startingCents } from './starting-prices';
 
-export type Piece = { name: string /** Tells pieces with similar names apart. */; which?: string } & (
-  | { id: CreditServiceId; credits: number }
-  | { id: ServiceCardId; fromCents: number }
-);
+export type Piece = {
+  id: PieceId;
+  name: string;
+  /** Tells pieces with similar names apart. */
+  which: string | undefined;
+  /** 0 for a piece of a service card. */
+  credits: number;
+  /** 0 for a piece that credits buy. */
+  fromCents: number;
+};
 
 /** Both credits and cards sell pages. */
 const which: Partial<Record<PieceId, string>> = {
@@ -16,14 +22,15 @@ const which: Partial<Record<PieceId, string>> = {
   'web-design': 'a site designed from scratch',
 };
 
-const withWhich = <Sold extends Piece>(piece: Sold): Sold => {
-  const note = which[piece.id];
-  return note ? { ...piece, which: note } : piece;
-};
-
 export const pieces: readonly Piece[] = [
-  ...creditServices.map(({ id, name, credits }) => withWhich({ id, name, credits })),
-  ...serviceCards.map(({ id, title }) => withWhich({ id, name: title, fromCents: startingCents[id] })),
+  ...creditServices.map(({ id, name, credits }) => ({ id, name, which: which[id], credits, fromCents: 0 })),
+  ...serviceCards.map(({ id, title }) => ({
+    id,
+    name: title,
+    which: which[id],
+    credits: 0,
+    fromCents: startingCents[id],
+  })),
 ];
 
 export const findPiece = (id: string): Piece | undefined => pieces.find((piece) => piece.id === id);

@@ -120,6 +120,6 @@ export const enterprisePage = {
   closing: {
     title: 'How many brands are on your list?',
     text: 'Tell us the number and the nearest deadline. We will come back with a team and a price.',
-    contact,
+    actions: [contact],
   },
 };

@@ -168,7 +168,9 @@ export const faqPage = {
   closing: {
     title: 'Is yours the thirteenth?',
     text: 'Write or call. If it comes up twice, it goes on this page.',
-    pricing: { label: 'See pricing', href: href('pricing') },
-    contact: { label: 'Contact us', href: href('contact') },
+    actions: [
+      { label: 'Contact us', href: href('contact') },
+      { label: 'See pricing', href: href('pricing') },
+    ],
   },
 };

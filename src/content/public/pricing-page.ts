@@ -41,7 +41,9 @@ export const pricingPage = {
   closing: {
     title: 'Need more than either?',
     text: 'Several brands, dedicated people, roles and approvals: that is a flex subscription or a dedicated team.',
-    enterprise: { label: 'See Enterprise', href: href('enterprise') },
-    consultation: { label: 'Schedule a Consultation', href: site.consultationUrl },
+    actions: [
+      { label: 'See Enterprise', href: href('enterprise') },
+      { label: 'Schedule a Consultation', href: site.consultationUrl },
+    ],
   },
 } as const;

@@ -64,7 +64,9 @@ export const servicesPage = {
   closing: {
     title: 'Send the list. We will start at the top.',
     text: 'One plan, one monthly price. A half-hour call tells you whether we are the right people for it.',
-    signUp: { label: `Sign Up for ${price}`, ...signUp },
-    consultation: { label: 'Schedule a Consultation', href: site.consultationUrl },
+    actions: [
+      { label: `Sign Up for ${price}`, ...signUp },
+      { label: 'Schedule a Consultation', href: site.consultationUrl },
+    ],
   },
 };

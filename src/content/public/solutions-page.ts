@@ -1,6 +1,11 @@
 /** Texts of `/solutions`. */
 import { href } from '../../paths';
 
+const nextActions = [
+  { label: 'Get started', href: href('contact') },
+  { label: 'View pricing', href: href('pricing') },
+];
+
 export const solutionsPage = {
   /** The overview by capability or by industry. */
   heading: 'Enterprise Solutions',
@@ -20,12 +25,10 @@ export const solutionsPage = {
   /** One capability or industry. */
   back: 'All solutions',
   actions: {
-    capabilities: [
-      { label: 'Get started', href: href('contact') },
-      { label: 'View pricing', href: href('pricing') },
-    ],
+    capabilities: nextActions,
     industries: [{ label: 'Get industry insights', href: href('contact') }],
   },
+  nextActions,
   next: {
     capabilities: {
       title: 'What should we look at first?',
@@ -36,18 +39,16 @@ export const solutionsPage = {
       text: 'Tell us what you make and what stands in the way. We answer with a first step and what it costs.',
     },
   },
-  nextActions: [
-    { label: 'Get started', href: href('contact') },
-    { label: 'View pricing', href: href('pricing') },
-  ],
   features: 'Key Features',
   benefits: 'Business Benefits',
   industries: 'Industries We Serve',
   closing: {
     title: 'Not sure where you fit?',
     text: 'Few problems fit one heading. Describe yours in a sentence and we will say who should be in the room.',
-    consultation: { label: 'Schedule consultation', href: href('contact') },
-    enterprise: { label: 'Enterprise solutions', href: href('enterprise') },
+    actions: [
+      { label: 'Schedule consultation', href: href('contact') },
+      { label: 'Enterprise solutions', href: href('enterprise') },
+    ],
   },
 } as const;
 

@@ -163,7 +163,9 @@ export const studioPage = {
   closing: {
     title: 'Meet your lead',
     text: 'Tell us what you are making. The answer comes from a person, within a working day.',
-    contact: { label: 'Get in touch', href: href('contact') },
-    work: { label: 'See what was made', href: href('work') },
+    actions: [
+      { label: 'Get in touch', href: href('contact') },
+      { label: 'See what was made', href: href('work') },
+    ],
   },
 } as const;

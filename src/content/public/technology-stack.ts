@@ -109,6 +109,6 @@ export const technologyStackPage = {
   closing: {
     title: 'Already have a stack?',
     text: 'Most clients do. We learn yours before we suggest a piece of ours.',
-    cta: { label: 'Tell us what you run', href: href('contact') },
+    actions: [{ label: 'Tell us what you run', href: href('contact') }],
   },
 };

@@ -20,8 +20,10 @@ export const workPage = {
   closing: {
     title: 'Yours could be the eighth',
     text: 'Tell us what you are making and when it has to be ready. We answer within a working day.',
-    start: { label: 'Get started', href: href('contact') },
-    pricing: { label: 'View pricing', href: href('pricing') },
+    actions: [
+      { label: 'Get started', href: href('contact') },
+      { label: 'View pricing', href: href('pricing') },
+    ],
   },
 } as const;
 

@@ -2,13 +2,14 @@ import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { CallToAction } from '../../components/layout/call-to-action';
 import { StepMark } from '../../components/media/step-mark';
 import { FigureList } from '../../components/ui/figure-list';
+import { Lines } from '../../components/ui/lines';
+import { NoWrapCompounds } from '../../components/ui/no-wrap-compounds';
 import { TextList } from '../../components/ui/text-list';
 import { TitledSection } from '../../components/ui/titled-section';
 import { ValueLine } from '../../components/ui/value-line';
 import { pageMeta } from '../../content/pages';
 import { studioPage } from '../../content/public/studio';
 import { fixedPage } from '../../head/page-handle';
-import { Reach } from './studio/reach';
 import { Roles } from './studio/roles';
 
 const { steps } = studioPage;
@@ -61,6 +62,44 @@ const Agents = () => (
   </section>
 );
 
+const { reach } = studioPage;
+
+const Reach = () => (
+  <TitledSection
+    id="reach"
+    title={reach.heading}
+    titleLook="text-title sm:col-span-2 lg:col-span-12"
+    className="page-grid grid gap-x-8 gap-y-10 py-section sm:grid-cols-2 lg:grid-cols-12"
+  >
+    <div className="border-t border-t-fg pt-5 lg:col-span-3">
+      <h3 className="mb-3 text-subheading">{reach.address.heading}</h3>
+      <address translate="no" className="not-italic">
+        <Lines lines={reach.address.lines} />
+      </address>
+    </div>
+    <div className="border-t border-t-fg pt-5 lg:col-span-4">
+      <h3 className="mb-3 text-subheading">{reach.hours.heading}</h3>
+      <p className="figures">
+        <Lines lines={reach.hours.lines} />
+      </p>
+      <p className="mt-3 max-w-measure text-fg-quiet">
+        <NoWrapCompounds text={reach.hours.support} />
+      </p>
+    </div>
+    <div className="border-t border-t-fg pt-5 sm:max-lg:col-span-2 lg:col-span-5">
+      <h3 className="mb-3 text-subheading">{reach.write.heading}</h3>
+      <p className="grid justify-items-start gap-2 font-display font-semibold text-heading">
+        <a translate="no" href={`mailto:${reach.write.email}`} className="text-link wrap-anywhere">
+          {reach.write.email}
+        </a>
+        <a translate="no" href={reach.write.phoneHref} className="figures text-link">
+          <NoWrapCompounds text={reach.write.phone} />
+        </a>
+      </p>
+    </div>
+  </TitledSection>
+);
+
 const { heading, answers, days, closing } = studioPage;
 
 export const handle = fixedPage(pageMeta.studio);
@@ -89,7 +128,7 @@ export const Component = () => (
       </TitledSection>
       <Agents />
       <Reach />
-      <CallToAction seed="studio" title={closing.title} text={closing.text} actions={[closing.contact, closing.work]} />
+      <CallToAction seed="studio" {...closing} />
     </LowerPart>
   </>
 );

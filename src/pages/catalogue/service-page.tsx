@@ -122,6 +122,11 @@ const CategoryFeatures = ({ category: { title, features } }: { category: Service
   </TitledSection>
 );
 
+const nextSteps = [
+  { label: 'Get started', href: href('contact') },
+  { label: 'View pricing', href: href('pricing') },
+];
+
 export const Component = () => {
   const category = useLoaderData<typeof loader>();
   if (!category) return <AllServices />;
@@ -132,15 +137,7 @@ export const Component = () => {
         <SubServices category={category} />
         <CategoryFeatures category={category} />
         <SuccessStories category={category} />
-        <CallToAction
-          of={groupOf(category.id)}
-          title={category.closing.title}
-          text={category.closing.text}
-          actions={[
-            { label: 'Get started', href: href('contact') },
-            { label: 'View pricing', href: href('pricing') },
-          ]}
-        />
+        <CallToAction of={groupOf(category.id)} {...category.closing} actions={nextSteps} />
       </LowerPart>
     </div>
   );

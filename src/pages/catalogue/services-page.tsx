@@ -95,12 +95,7 @@ export const Component = () => (
       <ServiceIndex />
       <ServicesPlan />
       <Testimonials />
-      <CallToAction
-        seed="services"
-        title={closing.title}
-        text={closing.text}
-        actions={[closing.signUp, closing.consultation]}
-      />
+      <CallToAction seed="services" {...closing} />
     </LowerPart>
   </>
 );

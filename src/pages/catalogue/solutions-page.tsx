@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactElement } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { LowerPart } from '../../components/hydration/hydrated-parts';
 import { CallToAction } from '../../components/layout/call-to-action';
@@ -15,7 +14,7 @@ import { useAddressQuery } from '../../hooks/use-hydrated';
 import { href, patterns } from '../../paths';
 import { Overview, OverviewHead } from './solutions/overview';
 import { CapabilityView, IndustryView } from './solutions/solution-views';
-import { canonicalOf, metaOf, resolveView, type SolutionsArea } from './solutions/solutions-view';
+import { resolveView, type SolutionsArea } from './solutions/solutions-view';
 
 const { back, actions } = solutionsPage;
 
@@ -28,9 +27,9 @@ const palettes: Readonly<Record<SolutionsTab, readonly TileColor[]>> = {
 const mosaicClass =
   'w-full max-lg:order-last max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:col-span-4 lg:mt-11 lg:h-[calc(100%-2.75rem)]';
 
-type DetailHeadProps = { tab: SolutionsTab; solution: Capability | Industry };
+type HeadProps = { tab: SolutionsTab; solution: Capability | Industry };
 
-const DetailHead = ({ tab, solution: { id, title, description, icon } }: DetailHeadProps) => (
+const DetailHead = ({ tab, solution: { id, title, description, icon } }: HeadProps) => (
   <div className="grid grid-cols-1 border-b lg:min-h-[calc(100vw*7/18+2.75rem)] lg:grid-cols-12">
     <TileField
       seed={`solution ${id}`}
@@ -73,41 +72,30 @@ export const loader = ({ pattern }: Pick<LoaderFunctionArgs, 'pattern'>): Soluti
 const viewOf = ({ data: area, params, search }: PageState<SolutionsArea>) =>
   resolveView({ area, subpath: params['*'], search });
 
-export const handle = dataPage<SolutionsArea>((state) => metaOf(viewOf(state)), {
-  canonical: (state) => canonicalOf(viewOf(state)),
+export const handle = dataPage<SolutionsArea>((state) => viewOf(state).meta, {
+  canonical: (state) => viewOf(state).canonical,
   views: ['capability', 'industry'],
 });
 
-const Detail = ({ tab, solution, children }: DetailHeadProps & { children: ReactElement }) => (
-  <div>
-    <DetailHead tab={tab} solution={solution} />
-    <LowerPart>
-      {children}
-      <CallToAction seed={solution.id} {...solutionsPage.next[tab]} actions={solutionsPage.nextActions} />
-    </LowerPart>
-  </div>
-);
-
 export const Component = () => {
   const view = viewOf({ data: useLoaderData<typeof loader>(), params: useParams(), search: useAddressQuery() });
-  if (view.kind === 'capability')
+  const { tab, solution } = view;
+  if (!solution)
     return (
-      <Detail key={view.capability.id} tab="capabilities" solution={view.capability}>
-        <CapabilityView capability={view.capability} />
-      </Detail>
-    );
-  if (view.kind === 'industry')
-    return (
-      <Detail key={view.industry.id} tab="industries" solution={view.industry}>
-        <IndustryView industry={view.industry} />
-      </Detail>
+      <>
+        <OverviewHead tab={tab} />
+        <LowerPart>
+          <Overview tab={tab} />
+        </LowerPart>
+      </>
     );
   return (
-    <>
-      <OverviewHead tab={view.tab} />
+    <div key={solution.id}>
+      <DetailHead tab={tab} solution={solution} />
       <LowerPart>
-        <Overview tab={view.tab} />
+        {'features' in solution ? <CapabilityView capability={solution} /> : <IndustryView industry={solution} />}
+        <CallToAction seed={solution.id} {...solutionsPage.next[tab]} actions={solutionsPage.nextActions} />
       </LowerPart>
-    </>
+    </div>
   );
 };

@@ -18,7 +18,7 @@ export const Component = () => (
     </div>
     <LowerPart>
       <WorkGallery />
-      <CallToAction seed="work" title={closing.title} text={closing.text} actions={[closing.start, closing.pricing]} />
+      <CallToAction seed="work" {...closing} />
     </LowerPart>
   </>
 );

@@ -113,7 +113,7 @@ export const Component = () => (
       <Offers />
       <Control />
       <Steps />
-      <CallToAction seed="enterprise" title={closing.title} text={closing.text} actions={[closing.contact]} />
+      <CallToAction seed="enterprise" {...closing} />
     </LowerPart>
   </>
 );

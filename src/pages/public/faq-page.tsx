@@ -112,7 +112,7 @@ export const Component = () => (
       </LowerPart>
     </div>
     <LowerPart>
-      <CallToAction seed="faq" title={closing.title} text={closing.text} actions={[closing.contact, closing.pricing]} />
+      <CallToAction seed="faq" {...closing} />
     </LowerPart>
   </>
 );

@@ -120,12 +120,7 @@ export const Component = () => (
       <Comparison />
       <AllPrices />
       <PricingQuestions />
-      <CallToAction
-        seed="pricing"
-        title={closing.title}
-        text={closing.text}
-        actions={[closing.enterprise, closing.consultation]}
-      />
+      <CallToAction seed="pricing" {...closing} />
     </LowerPart>
   </>
 );

@@ -60,7 +60,7 @@ export const Component = () => (
       <SplitSection id="rules" heading={rules.heading}>
         <TextList items={rules.items} className="border-b" itemLook="border-t py-5 font-display text-subheading" />
       </SplitSection>
-      <CallToAction seed="stack" title={closing.title} text={closing.text} actions={[closing.cta]} />
+      <CallToAction seed="stack" {...closing} />
     </LowerPart>
   </>
 );

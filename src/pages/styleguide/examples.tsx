@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { HeroMosaic } from '../../components/media/hero-mosaic';
 import { LogoMark } from '../../components/media/logo';
-import { PictureFallback } from '../../components/media/picture/picture-fallback';
+import { PictureFallback } from '../../components/media/picture/picture';
 import { StepMark } from '../../components/media/step-mark';
 import { TileField } from '../../components/media/tile-field';
 import { Carousel } from '../../components/motion/carousel';
@@ -93,7 +93,7 @@ const examples = {
   'Tile field': <TileField seed="style guide" columns={16} rows={2} palette={palette} className="w-full" />,
   Mosaic: <HeroMosaic />,
   'Missing picture': (
-    <PictureFallback kind="card" alt="Flowers of rings and leaves" address="/media/bellabeat/still-1-960.webp" />
+    <PictureFallback isCard alt="Flowers of rings and leaves" address="/media/bellabeat/still-1-960.webp" />
   ),
   Marquee: (
     <Marquee label="Clients passing by">

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AgencyButton } from '../../../src/components/demo/agency-button';
+import { AgencyButton } from '../../../src/components/demo/agency';
 import { PeopleGroup, StartOverGroup } from '../../../src/components/demo/groups/people-group';
 import { useScene } from '../../../src/components/demo/use-scene';
 import { people } from '../../../src/content/demo/people';

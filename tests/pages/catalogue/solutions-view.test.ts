@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import * as solutions from '../../../src/pages/catalogue/solutions/solutions-view';
+import { resolveView, type SolutionsArea } from '../../../src/pages/catalogue/solutions/solutions-view';
 
-const viewOf = (area: solutions.SolutionsArea, subpath?: string, query?: string) =>
-  solutions.resolveView({ area, subpath, search: new URLSearchParams(query) });
+const viewOf = (area: SolutionsArea, subpath?: string, query?: string) =>
+  resolveView({ area, subpath, search: new URLSearchParams(query) });
 const show = (...which: Parameters<typeof viewOf>) => {
-  const view = viewOf(...which);
-  if (view.kind === 'overview') return `overview ${view.tab}`;
-  return `${view.kind} ${view.kind === 'capability' ? view.capability.id : view.industry.id}`;
+  const { tab, solution } = viewOf(...which);
+  return solution ? `${tab === 'industries' ? 'industry' : 'capability'} ${solution.id}` : `overview ${tab}`;
 };
 
 test.each([
@@ -43,14 +42,11 @@ test.each([
 
 test('a view has one title and one address, however it was reached', () => {
   const byQuery = viewOf('solutions', undefined, 'capability=cloud');
-  const byPath = viewOf('capabilities', 'cloud');
-  expect(solutions.metaOf(byPath)).toEqual(solutions.metaOf(byQuery));
-  expect(solutions.canonicalOf(byPath)).toBe('/solutions?capability=cloud');
-  expect(solutions.canonicalOf(byQuery)).toBe('/solutions?capability=cloud');
+  expect(viewOf('capabilities', 'cloud')).toEqual(byQuery);
+  expect(byQuery.canonical).toBe('/solutions?capability=cloud');
 });
 
 test('an overview has the title and the address of the tab it shows', () => {
   const byIndustry = viewOf('capabilities', undefined, 'category=industries');
-  expect(solutions.metaOf(byIndustry).title).toBe('The industries we know');
-  expect(solutions.canonicalOf(byIndustry)).toBe('/industries');
+  expect(byIndustry).toMatchObject({ meta: { title: 'The industries we know' }, canonical: '/industries' });
 });

@@ -6,8 +6,7 @@ import { describeSteering, moveClock, resetSteering, steer } from '../../../src/
 import { readTrial } from '../../../src/services/trial/trial-state';
 import { userCredits, userName } from '../../../src/storage/schema';
 import { normalSteering } from '../../../src/storage/steering';
-import { store } from '../../../src/storage/store';
-import { StorageWriteError } from '../../../src/storage/transaction';
+import { StorageWriteError, store } from '../../../src/storage/store';
 import { refuseStorage, snapshot } from '../../support/storage';
 
 const start = new Date(2027, 0, 31, 12);

@@ -48,7 +48,9 @@ export const TimeGroup = ({ showMessage }: GroupProps) => {
   );
 };
 
-type Props = Pick<GroupProps, 'showMessage'> & { setting: keyof typeof settings; legend: string };
+type SettingName = keyof typeof settings;
+
+type Props = Pick<GroupProps, 'showMessage'> & { setting: SettingName; legend: string };
 
 const SettingChoice = ({ setting, legend, showMessage }: Props) => {
   const name = useId();
@@ -73,17 +75,11 @@ const SettingChoice = ({ setting, legend, showMessage }: Props) => {
   );
 };
 
-export const PaymentsGroup = ({ showMessage }: GroupProps) => (
-  <>
-    <SettingChoice setting="payments" legend="What happens to a payment" showMessage={showMessage} />
-    <SettingChoice setting="payIn" legend={settings.payIn.title} showMessage={showMessage} />
-  </>
-);
+const groupOf =
+  (...choices: readonly (readonly [SettingName, legend: string])[]) =>
+  ({ showMessage }: GroupProps) =>
+    choices.map(([setting, legend]) => <SettingChoice key={setting} {...{ setting, legend, showMessage }} />);
 
-export const StorageGroup = ({ showMessage }: GroupProps) => (
-  <SettingChoice setting="storage" legend="What browser storage does" showMessage={showMessage} />
-);
-
-export const WaitsGroup = ({ showMessage }: GroupProps) => (
-  <SettingChoice setting="waits" legend="How long the simulated waits take" showMessage={showMessage} />
-);
+export const PaymentsGroup = groupOf(['payments', 'What happens to a payment'], ['payIn', settings.payIn.title]);
+export const StorageGroup = groupOf(['storage', 'What browser storage does']);
+export const WaitsGroup = groupOf(['waits', 'How long the simulated waits take']);

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import type { PictureContent } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { asset } from '../../../lib/links';
-import { PictureFallback } from './picture-fallback';
 
 /** What is logged of a picture that fails, and how. */
 const failures = { 'Image not found': 'log', 'Logo not found': 'log', 'Image could not be loaded': 'error' } as const;
@@ -37,16 +36,19 @@ export const usePictureState = (failure: keyof typeof failures, address: string)
 
 const shapes = {
   /** Service cards: 4 to 3, never shown wider than a column. */
-  card: { widths: [480, 960], ratio: 3 / 4 },
+  card: { widths: [480, 960], ratio: 3 / 4, failure: 'Image not found' },
   /** Stills of case studies and service groups: 16 to 10. */
-  still: { widths: [480, 960, 1600, 2400], ratio: 10 / 16 },
+  still: { widths: [480, 960, 1600, 2400], ratio: 10 / 16, failure: 'Image could not be loaded' },
 } as const;
 
 /** The files of a picture, which the artwork scripts write. @param src path in `public/`, without width and extension */
 const pictureFiles = (src: string) => {
-  const { widths, ratio } = src.startsWith('/media/cards/') ? shapes.card : shapes.still;
+  const isCard = src.startsWith('/media/cards/');
+  const { widths, ratio, failure } = shapes[isCard ? 'card' : 'still'];
   const set = (type: string) => widths.map((width) => `${asset(`${src}-${width}.${type}`)} ${width}w`).join(', ');
   return {
+    isCard,
+    failure,
     avif: set('avif'),
     webp: set('webp'),
     /** What a browser without `srcset` loads, and what is named when the picture fails. */
@@ -73,37 +75,51 @@ export const columnSizes = (columns: number, below = '92vw'): string =>
     below,
   ].join(', ');
 
+type FallbackProps = {
+  /** A picture of a service card is as high as one, and its address is not named. */
+  isCard?: boolean;
+  alt: string;
+  address: string;
+  className?: string | undefined;
+  onRetry?: (() => void) | undefined;
+};
+
+export const PictureFallback = ({ isCard = false, alt, address, className, onRetry }: FallbackProps) => (
+  <div
+    className={classNames(
+      // At the top, because a case study's title overlays the lower part of its first picture.
+      'flex w-full flex-col gap-2 overflow-hidden border p-4 text-sm',
+      isCard ? 'aspect-4/3 bg-ground-raised' : 'on-ink aspect-16/10',
+      className,
+    )}
+  >
+    <p className="font-semibold">{isCard ? 'Image not found' : 'Image could not be loaded'}</p>
+    {alt && <p className="text-fg-quiet">{alt}</p>}
+    {!isCard && <p className="figures break-all text-fg-quiet text-xs">{address}</p>}
+    {onRetry && (
+      <button type="button" className="text-link min-h-6 self-start font-semibold" onClick={onRetry}>
+        Try again
+      </button>
+    )}
+  </div>
+);
+
 type Props = {
   picture: PictureContent;
   sizes: string;
-  kind?: 'card' | 'case-study';
   priority?: boolean;
   /** Offer 'Try again' on failure. Not for pictures inside a link: a button must not stand in one. */
   canRetry?: boolean;
   className?: string;
 };
 
-export const Picture = ({
-  picture: { src, alt },
-  sizes,
-  kind = 'case-study',
-  priority = false,
-  canRetry = false,
-  className,
-}: Props) => {
-  const { avif, webp, fallback, width, height } = pictureFiles(src);
-  const failure = kind === 'card' ? 'Image not found' : 'Image could not be loaded';
+export const Picture = ({ picture: { src, alt }, sizes, priority, canRetry, className }: Props) => {
+  const { isCard, failure, avif, webp, fallback, width, height } = pictureFiles(src);
   const { ref, fail, retry, hasFailed } = usePictureState(failure, fallback);
 
   if (hasFailed)
     return (
-      <PictureFallback
-        kind={kind}
-        alt={alt}
-        address={fallback}
-        onRetry={canRetry ? retry : undefined}
-        {...(className && { className })}
-      />
+      <PictureFallback {...{ isCard, alt, className }} address={fallback} onRetry={canRetry ? retry : undefined} />
     );
   return (
     <picture className="contents">

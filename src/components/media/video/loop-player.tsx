@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../../../lib/class-names';
-import { loopSources } from './video-source';
+import { asset } from '../../../lib/links';
 
 type Props = {
   videoUrl: string;
@@ -27,7 +27,6 @@ const start = async (video: HTMLVideoElement, onSoundRefused: Props['onSoundRefu
 export const LoopPlayer = ({ videoUrl, isPlaying, isMuted, onSoundRefused, onMove, onFail }: Props) => {
   const ref = useRef<HTMLVideoElement>(null);
   const [hasStarted, setStarted] = useState(false);
-  const sources = loopSources(videoUrl);
 
   useEffect(() => {
     const video = ref.current;
@@ -64,9 +63,8 @@ export const LoopPlayer = ({ videoUrl, isPlaying, isMuted, onSoundRefused, onMov
         !hasStarted && 'opacity-0',
       )}
     >
-      {sources.map((source, index) => (
-        <source key={source.src} {...source} onError={index === sources.length - 1 ? onFail : undefined} />
-      ))}
+      <source src={asset(`${videoUrl}.webm`)} type="video/webm" />
+      <source src={asset(`${videoUrl}.mp4`)} type="video/mp4" onError={onFail} />
     </video>
   );
 };

@@ -1,11 +1,28 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { PictureContent } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
-import { Picture, usePictureState } from '../picture/picture';
-import { PictureFallback } from '../picture/picture-fallback';
+import { Picture, PictureFallback, usePictureState } from '../picture/picture';
 import { LoopPlayer } from './loop-player';
 import type { usePlayback } from './use-playback';
-import { embedAddress, thumbnailAddress, type Video } from './video-source';
+
+const service = { player: 'https://www.youtube-nocookie.com/embed/', thumbnails: 'https://i.ytimg.com/vi/' };
+
+type Video = { id: string; title: string; videoUrl: string; videoId?: string | undefined };
+
+export const embedAddress = (videoId: string, isMuted: boolean): string =>
+  `${service.player}${encodeURIComponent(videoId)}?${new URLSearchParams({
+    autoplay: '1',
+    mute: isMuted ? '1' : '0',
+    loop: '1',
+    // The service loops a single video only if it is a playlist of one.
+    playlist: videoId,
+    controls: '0',
+    playsinline: '1',
+    rel: '0',
+  })}`;
+
+export const thumbnailAddress = (videoId: string): string =>
+  `${service.thumbnails}${encodeURIComponent(videoId)}/hqdefault.jpg`;
 
 type Props = {
   video: Video;
@@ -23,8 +40,7 @@ type Props = {
 
 const VideoThumbnail = ({ src, alt }: { src: string; alt: string }) => {
   const { ref, fail, hasFailed } = usePictureState('Image could not be loaded', src);
-  if (hasFailed)
-    return <PictureFallback kind="case-study" alt={alt} address={src} className="absolute inset-0 size-full" />;
+  if (hasFailed) return <PictureFallback alt={alt} address={src} className="absolute inset-0 size-full" />;
   return (
     <img
       ref={ref}

@@ -99,12 +99,7 @@ export const Overview = ({ tab }: { tab: SolutionsTab }) => {
           );
         })}
       </ul>
-      <CallToAction
-        seed="solutions"
-        title={closing.title}
-        text={closing.text}
-        actions={[closing.consultation, closing.enterprise]}
-      />
+      <CallToAction seed="solutions" {...closing} />
     </>
   );
 };

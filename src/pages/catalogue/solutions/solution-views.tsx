@@ -7,7 +7,6 @@ import { TitledSection } from '../../../components/ui/titled-section';
 import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';
 import { industryOf } from '../../../content/catalogue/industries';
-import type { IndustryId } from '../../../content/ids';
 import { solutionsPage } from '../../../content/public/solutions-page';
 import type { Capability, Industry } from '../../../content/types';
 import { capabilityHref, industryPageHref } from '../../../paths';
@@ -40,52 +39,40 @@ export const IndustryView = ({ industry }: { industry: Industry }) => (
   </TitledSection>
 );
 
-const Features = ({ features }: Pick<Capability, 'features'>) => (
-  <SplitSection id="features" heading={solutionsPage.features}>
-    <TextList items={features} className="border-b" itemLook="text-pretty border-t py-5 text-subheading" />
-  </SplitSection>
-);
-
-const Benefits = ({ benefits }: Pick<Capability, 'benefits'>) => (
-  <TitledSection
-    id="benefits"
-    title={solutionsPage.benefits}
-    titleLook="text-heading lg:col-span-4"
-    className="on-second"
-    inner="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12"
-  >
-    <TextList
-      items={benefits}
-      className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8"
-      itemLook="flex gap-4 border-t border-t-line-strong pt-5 text-pretty text-lead"
-      icon={Check}
-      iconLook="mt-1 text-sun"
-    />
-  </TitledSection>
-);
-
-const Industries = ({ ids }: { ids: readonly IndustryId[] }) => (
-  <SplitSection id="industries" heading={solutionsPage.industries}>
-    <ul className="border-b">
-      {ids.map((id) => (
-        <li key={id} className="border-t py-4 font-display font-semibold text-heading">
-          <Link
-            to={industryPageHref(id)}
-            className="group flex items-center justify-between gap-4 wrap-anywhere max-xs:gap-2 hover:underline"
-          >
-            <span>{industryOf(id).title}</span>
-            <Icon icon={ArrowRight} className="size-7 transition-transform duration-200 group-hover:translate-x-1" />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </SplitSection>
-);
-
-export const CapabilityView = ({ capability }: { capability: Capability }) => (
+export const CapabilityView = ({ capability: { features, benefits, industries } }: { capability: Capability }) => (
   <>
-    <Features features={capability.features} />
-    <Benefits benefits={capability.benefits} />
-    <Industries ids={capability.industries} />
+    <SplitSection id="features" heading={solutionsPage.features}>
+      <TextList items={features} className="border-b" itemLook="text-pretty border-t py-5 text-subheading" />
+    </SplitSection>
+    <TitledSection
+      id="benefits"
+      title={solutionsPage.benefits}
+      titleLook="text-heading lg:col-span-4"
+      className="on-second"
+      inner="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12"
+    >
+      <TextList
+        items={benefits}
+        className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8"
+        itemLook="flex gap-4 border-t border-t-line-strong pt-5 text-pretty text-lead"
+        icon={Check}
+        iconLook="mt-1 text-sun"
+      />
+    </TitledSection>
+    <SplitSection id="industries" heading={solutionsPage.industries}>
+      <ul className="border-b">
+        {industries.map((id) => (
+          <li key={id} className="border-t py-4 font-display font-semibold text-heading">
+            <Link
+              to={industryPageHref(id)}
+              className="group flex items-center justify-between gap-4 wrap-anywhere max-xs:gap-2 hover:underline"
+            >
+              <span>{industryOf(id).title}</span>
+              <Icon icon={ArrowRight} className="size-7 transition-transform duration-200 group-hover:translate-x-1" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
   </>
 );

@@ -9,13 +9,14 @@ import { capabilityHref, href, industryHref, lastSegment } from '../../../paths'
 /** The route of the page: `/solutions`, `/capabilities/…` or `/industries/…`. */
 export type SolutionsArea = 'solutions' | SolutionsTab;
 
-export type SolutionsView =
-  /** `area` is the route that the tab's canonical address belongs to. */
-  | { kind: 'overview'; area: SolutionsArea; tab: SolutionsTab }
-  | { kind: 'capability'; capability: Capability }
-  | { kind: 'industry'; industry: Industry };
-
 type Address = { area: SolutionsArea; subpath: string | undefined; search: URLSearchParams };
+
+/** A capability, an industry, or the overview on a tab. It has one title and one address, however it was reached. */
+type SolutionsView = { meta: PageHead; canonical: string } & (
+  | { tab: 'capabilities'; solution: Capability }
+  | { tab: 'industries'; solution: Industry }
+  | { tab: SolutionsTab; solution: null }
+);
 
 /** The view of an address. A capability takes precedence over an industry, the query over the path; an unknown id shows the overview. */
 export const resolveView = ({ area, subpath, search }: Address): SolutionsView => {
@@ -23,21 +24,19 @@ export const resolveView = ({ area, subpath, search }: Address): SolutionsView =
   const capabilityId = search.get('capability') ?? inPath('capabilities');
   const industryId = search.has('capability') ? null : (search.get('industry') ?? inPath('industries'));
   const capability = capabilities.find(({ id }) => id === capabilityId);
-  if (capability) return { kind: 'capability', capability };
+  if (capability)
+    return {
+      tab: 'capabilities',
+      solution: capability,
+      meta: capability.meta,
+      canonical: capabilityHref(capability.id),
+    };
   const industry = industries.find(({ id }) => id === industryId);
-  if (industry) return { kind: 'industry', industry };
+  if (industry)
+    return { tab: 'industries', solution: industry, meta: industry.meta, canonical: industryHref(industry.id) };
   const category = search.get('category');
   const isByIndustry = search.has('industry') || category === 'industries' || (area === 'industries' && !category);
   const tab = isByIndustry ? 'industries' : 'capabilities';
-  return { kind: 'overview', area: area === 'solutions' ? area : tab, tab };
-};
-
-export const metaOf = (view: SolutionsView): PageHead => {
-  if (view.kind === 'overview') return pageMeta[view.area];
-  return view.kind === 'capability' ? view.capability.meta : view.industry.meta;
-};
-
-export const canonicalOf = (view: SolutionsView): string => {
-  if (view.kind === 'overview') return href(view.area);
-  return view.kind === 'capability' ? capabilityHref(view.capability.id) : industryHref(view.industry.id);
+  const page = area === 'solutions' ? area : tab;
+  return { tab, solution: null, meta: pageMeta[page], canonical: href(page) };
 };

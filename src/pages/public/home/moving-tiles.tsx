@@ -1,16 +1,15 @@
+import { inkOf } from '../../../components/media/tile-drawing';
 import { shapePath } from '../../../components/media/tiles/shapes';
+import type { TileColor } from '../../../content/types';
 import styles from './moving-tiles.css?inline';
 
-type Kind = 'ink' | 'sun' | 'blue';
-const fills: Readonly<Record<Kind, string>> = {
-  ink: 'fill-tile-ink stroke-tile-ink',
-  sun: 'fill-sun stroke-sun',
-  blue: 'fill-ultramarine stroke-ultramarine',
-};
-
 /** Each tile as it lies in its heap, and the turn of the shape that is cut from it. Where it is set is in the style sheet. */
-const heap = (kind: Kind, y: number, turns: readonly number[]) => turns.map((turn, x) => ({ kind, x, y, turn }));
-const tiles = [...heap('ink', 0, [0, 1, 0, 1, 0, 1]), ...heap('sun', 1, [2, 3, 2, 3]), ...heap('blue', 2, [0, 2])];
+const heap = (color: TileColor, y: number, turns: readonly number[]) => turns.map((turn, x) => ({ color, x, y, turn }));
+const tiles = [
+  ...heap('ink', 0, [0, 1, 0, 1, 0, 1]),
+  ...heap('sun', 1, [2, 3, 2, 3]),
+  ...heap('ultramarine', 2, [0, 2]),
+];
 
 const grid = Array.from({ length: 18 }, (_, cell) => shapePath('square', cell % 6, Math.floor(cell / 6))).join('');
 
@@ -29,11 +28,11 @@ export const MovingTiles = () => (
   <div className="step-row moving-tiles">
     <svg aria-hidden="true" viewBox="-0.03 -0.03 6.06 3.06" className="tile-drawing">
       <path d={grid} className="fill-none stroke-line-strong" />
-      {tiles.map(({ kind, x, y, turn }) => (
+      {tiles.map(({ color, x, y, turn }) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <g className={`moving-tile ${fills[kind]}`}>
+          <g className={`moving-tile ${inkOf[color]}`}>
             <path className="offcut" d={shapePath('square', 0, 0)} />
-            <path d={shapePath(kind === 'blue' ? 'triangle' : 'quarter', 0, 0, turn)} />
+            <path d={shapePath(color === 'ultramarine' ? 'triangle' : 'quarter', 0, 0, turn)} />
           </g>
         </g>
       ))}

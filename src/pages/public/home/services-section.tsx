@@ -11,7 +11,6 @@ const Card = ({ card }: { card: ServiceCard }) => (
       <Picture
         picture={card.image}
         sizes="(min-width: 612px) 520px, 85vw"
-        kind="card"
         className="transition-transform duration-300 group-hover:scale-[1.03]"
       />
     </div>

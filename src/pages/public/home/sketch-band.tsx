@@ -95,7 +95,7 @@ export const SketchBand = () => {
       </div>
       <div className="lg:row-span-2 lg:col-span-7">
         <div ref={box} className="relative aspect-4/3 overflow-hidden border">
-          <Picture picture={picture} sizes={columnSizes(7)} kind="card" />
+          <Picture picture={picture} sizes={columnSizes(7)} />
           {NamedSketch ? (
             <NamedSketch name={businessName} linked={linked?.look ?? null} sheet={sheet} />
           ) : (

@@ -8,7 +8,7 @@ const card = { src: '/media/cards/web-design', alt: 'Mosaic of a page' };
 const fail = (name: string) => fireEvent.error(screen.getByRole('img', { name }));
 
 it('offers AVIF and WebP in the widths that exist, and keeps its place', () => {
-  const { container } = render(<Picture picture={card} sizes="520px" kind="card" />);
+  const { container } = render(<Picture picture={card} sizes="520px" />);
   const sources = [...container.querySelectorAll('source')].map(({ type, srcset }) => `${type} ${srcset}`);
   expect(sources).toEqual([
     'image/avif /media/cards/web-design-480.avif 480w, /media/cards/web-design-960.avif 960w',
@@ -20,7 +20,7 @@ it('offers AVIF and WebP in the widths that exist, and keeps its place', () => {
 });
 
 it('of the carousel is replaced by a placeholder, with a line in the console', () => {
-  render(<Picture picture={card} sizes="520px" kind="card" />);
+  render(<Picture picture={card} sizes="520px" />);
   fail('Mosaic of a page');
   expect(screen.getByText('Image not found')).toBeVisible();
   expect(screen.getByText('Mosaic of a page')).toBeVisible();

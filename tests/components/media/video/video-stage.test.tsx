@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { VideoStage } from '../../../../src/components/media/video/video-stage';
+import { embedAddress, thumbnailAddress, VideoStage } from '../../../../src/components/media/video/video-stage';
 import { expectConsole } from '../../../support/setup';
 
 const cover = { src: '/media/bellabeat/still-1', alt: 'Leaves' };
@@ -37,7 +37,8 @@ test('a loop is not requested before it plays; then it plays and pauses', () => 
   expect(container.querySelector('video')).toBeNull();
   rerender(stage(loop, true));
   expect(container.querySelector('video')).toHaveAttribute('preload', 'none');
-  expect(container.querySelectorAll('source[src^="/media/bellabeat/loop."]')).toHaveLength(2);
+  const sources = Array.from(container.querySelectorAll('video source'), (source) => source.getAttribute('src'));
+  expect(sources).toEqual(['/media/bellabeat/loop.webm', '/media/bellabeat/loop.mp4']);
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(1);
   rerender(stage(loop, false));
   expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
@@ -90,4 +91,17 @@ test('what the browser does with a video by itself is reported', () => {
   vi.spyOn(video, 'paused', 'get').mockReturnValue(false);
   fireEvent.play(video);
   expect(onMove).toHaveBeenLastCalledWith(true);
+});
+
+test('an embedded player has all its parameters, on the host without cookies', () => {
+  const url = new URL(embedAddress('abc123', true));
+  expect(url.origin + url.pathname).toBe('https://www.youtube-nocookie.com/embed/abc123');
+  const parameters = { autoplay: '1', mute: '1', loop: '1', playlist: 'abc123', controls: '0' };
+  expect(Object.fromEntries(url.searchParams)).toMatchObject(parameters);
+  expect(new URL(embedAddress('abc123', false)).searchParams.get('mute')).toBe('0');
+});
+
+test('an id cannot leave its place in the address', () => {
+  expect(new URL(embedAddress('../x?y', true)).pathname).toBe('/embed/..%2Fx%3Fy');
+  expect(thumbnailAddress('a/b')).toBe('https://i.ytimg.com/vi/a%2Fb/hqdefault.jpg');
 });

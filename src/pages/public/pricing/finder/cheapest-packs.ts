@@ -1,4 +1,5 @@
-import { type CreditPack, creditPacks } from '../../../../content/catalogue/credits';
+import { type CreditPack, creditPacks, creditServices } from '../../../../content/catalogue/credits';
+import { agencyService } from '../../../../content/catalogue/plans';
 
 /** The greatest common divisor of all numbers; 0 for an empty list. */
 export const commonDivisor = (numbers: readonly number[]): number => numbers.reduce(ofTwo, 0);
@@ -14,20 +15,11 @@ export type PackChoice = {
 
 type Best = { priceCents: number; pack: CreditPack | null; remaining: number };
 
-const bulk = creditPacks.reduce((a, b) => (b.priceCents * a.credits < a.priceCents * b.credits ? b : a));
-/**
- * Upper bound of the credits that a cheapest set has in other packs than the bulk pack. With more of them, some would add up
- * to a multiple of the bulk pack, which is cheaper.
- */
-const othersAtMost = (step: number) => (bulk.credits / step) * Math.max(...creditPacks.map((pack) => pack.credits));
-
 /** The cheapest set of packs with at least this number of credits (dynamic programming). */
 export const cheapestPacks = (credits: number): PackChoice => {
-  // In steps of the packs' common divisor, and without the bulk packs that are needed in any case, so that the table stays
-  // short for any number of credits.
+  // In steps of the packs' common divisor, so that the table stays short.
   const step = commonDivisor(creditPacks.map((pack) => pack.credits));
-  const surely = Math.max(0, Math.floor((credits - othersAtMost(step)) / bulk.credits));
-  const needed = Math.ceil((credits - surely * bulk.credits) / step);
+  const needed = Math.ceil(credits / step);
   const best: Best[] = [{ priceCents: 0, pack: null, remaining: 0 }];
   for (let steps = 1; steps <= needed; steps++) {
     const options = creditPacks.map((pack): Best => {
@@ -36,7 +28,7 @@ export const cheapestPacks = (credits: number): PackChoice => {
     });
     best.push(options.reduce((a, b) => (b.priceCents < a.priceCents ? b : a)));
   }
-  const quantities = new Map<CreditPack, number>(surely > 0 ? [[bulk, surely]] : []);
+  const quantities = new Map<CreditPack, number>();
   for (let at = needed; at > 0; at = best[at]?.remaining ?? 0) {
     const pack = best[at]?.pack;
     if (pack) quantities.set(pack, (quantities.get(pack) ?? 0) + 1);
@@ -51,3 +43,15 @@ export const cheapestPacks = (credits: number): PackChoice => {
     priceCents: packs.reduce((sum, { pack, quantity }) => sum + pack.priceCents * quantity, 0),
   };
 };
+
+/** The greatest common divisor of all services' credits: every sum of services is a multiple of it. */
+const serviceStep = commonDivisor(creditServices.map(({ credits }) => credits));
+
+const findBreakEven = (): number => {
+  let credits = serviceStep;
+  while (cheapestPacks(credits).priceCents <= agencyService.monthlyPriceCents) credits += serviceStep;
+  return credits;
+};
+
+/** The smallest sum of services, in credits, for which the cheapest packs cost more than a month of Agency Service. */
+export const breakEvenCredits = findBreakEven();

@@ -9,10 +9,17 @@ import { cheapestPacks } from './cheapest-packs';
 import type { MonthlyOffer, Start } from './offers';
 
 /** How many of each piece in one month. */
-export type Month = ReadonlyMap<PieceId, number>;
-/** Agency Service has a minimum of three months, so that ways are compared over three. */
-export type Months = readonly [Month, Month, Month];
-export type Cents = readonly [number, number, number];
+type Month = ReadonlyMap<PieceId, number>;
+/** Ways are compared over three months, the minimum of Agency Service. The second and the third are alike. */
+export type Months<Each = Month> = { first: Each; later: Each };
+export type Cents = Months<number>;
+
+export const overThreeMonths = ({ first, later }: Cents): number => first + 2 * later;
+
+export const mapMonths = <To>(months: Months, change: (month: Month, isLater: boolean) => To): Months<To> => ({
+  first: change(months.first, false),
+  later: change(months.later, true),
+});
 
 export type Part = {
   name: string;
@@ -30,14 +37,12 @@ export type Part = {
   starts: readonly Start[];
 };
 
-export const idsIn = (months: Months): PieceId[] =>
-  pieces.flatMap(({ id }) => (months.some((month) => (month.get(id) ?? 0) > 0) ? [id] : []));
+export const idsIn = ({ first, later }: Months): PieceId[] =>
+  pieces.flatMap(({ id }) => (first.get(id) || later.get(id) ? [id] : []));
 
-const each = (months: Months, sum: (month: Month) => number): Cents => [sum(months[0]), sum(months[1]), sum(months[2])];
-
-/** The sum of a month's pieces, each by its own figure. */
-const sumOf = (month: Month, figure: (id: PieceId) => number): number =>
-  [...month].reduce((sum, [id, count]) => sum + count * figure(id), 0);
+/** The sum of each month's pieces, each by its own figure. */
+const sumsOf = (months: Months, figure: (id: PieceId) => number): Months<number> =>
+  mapMonths(months, (month) => [...month].reduce((sum, [id, count]) => sum + count * figure(id), 0));
 
 const siteTime = { hours: instantSite.deliveryHours, of: finder.timeOf.site };
 const timeOfPiece: Partial<Record<PieceId, { hours: number; of: (hours: number) => string }>> = {
@@ -45,22 +50,17 @@ const timeOfPiece: Partial<Record<PieceId, { hours: number; of: (hours: number) 
   revision: { hours: revisionFeedbackHours, of: finder.timeOf.revision },
 };
 
-export const creditsOf = (id: PieceId): number => {
-  const piece = findPiece(id);
-  return piece && 'credits' in piece ? piece.credits : 0;
-};
+export const creditsOf = (id: PieceId): number => findPiece(id)?.credits ?? 0;
 
 /** Packs for all three months, bought at the start: credits last, and larger packs cost less. */
 export const creditsPart = (months: Months): Part => {
   const ids = idsIn(months);
-  const { packs: anyOrder, priceCents } = cheapestPacks(
-    months.reduce((sum, month) => sum + sumOf(month, creditsOf), 0),
-  );
+  const { packs: anyOrder, priceCents } = cheapestPacks(overThreeMonths(sumsOf(months, creditsOf)));
   const packs = anyOrder.toSorted((a, b) => b.pack.credits - a.pack.credits);
   return {
     name: finder.parts.credits(packs.map(({ pack, quantity }) => `${quantity} × ${pack.name}`).join(', ')),
     months,
-    cents: [priceCents, 0, 0],
+    cents: { first: priceCents, later: 0 },
     isFrom: false,
     times: ids.flatMap((id) => timeOfPiece[id] ?? []),
     untimed: ids.filter((id) => !timeOfPiece[id]),
@@ -77,7 +77,7 @@ const { name, amountCents } = checkoutPlans['instant-site'];
 export const sitePart = (months: Months): Part => ({
   name,
   months,
-  cents: each(months, (month) => sumOf(month, () => amountCents)),
+  cents: sumsOf(months, () => amountCents),
   isFrom: false,
   times: [siteTime],
   untimed: [],
@@ -88,14 +88,10 @@ export const sitePart = (months: Months): Part => ({
 /** Pieces of service cards. Each gets a quote, which is to be decided on. */
 export const cardsPart = (months: Months): Part => {
   const ids = idsIn(months);
-  const fromCents = (id: PieceId): number => {
-    const piece = findPiece(id);
-    return piece && 'fromCents' in piece ? piece.fromCents : 0;
-  };
   return {
     name: finder.parts.cards,
     months,
-    cents: each(months, (month) => sumOf(month, fromCents)),
+    cents: sumsOf(months, (id) => findPiece(id)?.fromCents ?? 0),
     isFrom: true,
     times: [],
     untimed: ids,
@@ -104,11 +100,11 @@ export const cardsPart = (months: Months): Part => {
   };
 };
 
-/** An offer by the month. @param paid for how many months it is paid */
-export const monthlyPart = (offer: MonthlyOffer, paid: number, months: Months): Part => ({
+/** An offer by the month, paid for the first one or for all. */
+export const monthlyPart = (offer: MonthlyOffer, isKept: boolean, months: Months): Part => ({
   name: offer.name,
   months,
-  cents: [offer.monthlyCents, paid > 1 ? offer.monthlyCents : 0, paid > 2 ? offer.monthlyCents : 0],
+  cents: { first: offer.monthlyCents, later: isKept ? offer.monthlyCents : 0 },
   isFrom: offer.isFrom ?? false,
   ...(offer.minimumMonths > 1 && { minimumMonths: offer.minimumMonths }),
   times: offer.time ? [offer.time] : [],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pieces } from '../../../../content/catalogue/pieces';
+import { type Piece, pieces } from '../../../../content/catalogue/pieces';
 import type { PieceId } from '../../../../content/ids';
 import { finder } from '../../../../content/public/finder';
 import { type Count, mostOfOne, type Need, times } from './need';
@@ -33,9 +33,9 @@ const Word = ({ label, shown, value, disabled, onChange, after, children }: Word
 
 const numbers = Array.from({ length: mostOfOne }, (_, index) => String(index + 1));
 
-const credits = pieces.flatMap((piece) => ('credits' in piece ? piece : []));
-const cards = pieces.flatMap((piece) => ('fromCents' in piece ? piece : []));
-const namedFully = ({ name, which }: { name: string; which?: string }) => (which ? `${name} (${which})` : name);
+const credits = pieces.filter((piece) => piece.credits > 0);
+const cards = pieces.filter((piece) => piece.fromCents > 0);
+const namedFully = ({ name, which }: Piece) => (which ? `${name} (${which})` : name);
 
 type PiecesProps = {
   label: string;
@@ -82,16 +82,16 @@ const Pieces = ({ label, counts, disabled, onChange }: PiecesProps) =>
         >
           <option value="">{piece ? finder.nothing : blank}</option>
           <optgroup label={groups.credits}>
-            {credits.map(({ id, credits: each, ...named }) => (
-              <option key={id} value={id} disabled={isOther(id)}>
-                {option.credits(namedFully(named), each)}
+            {credits.map((one) => (
+              <option key={one.id} value={one.id} disabled={isOther(one.id)}>
+                {option.credits(namedFully(one), one.credits)}
               </option>
             ))}
           </optgroup>
           <optgroup label={groups.cards}>
-            {cards.map(({ id, fromCents, ...named }) => (
-              <option key={id} value={id} disabled={isOther(id)}>
-                {option.cards(namedFully(named), fromCents)}
+            {cards.map((one) => (
+              <option key={one.id} value={one.id} disabled={isOther(one.id)}>
+                {option.cards(namedFully(one), one.fromCents)}
               </option>
             ))}
           </optgroup>

@@ -1,25 +1,60 @@
 import { ButtonLink } from '../../../../components/ui/button';
 import { TextLink } from '../../../../components/ui/link';
 import { ValueLine } from '../../../../components/ui/value-line';
+import { findPiece } from '../../../../content/catalogue/pieces';
 import { agencyService } from '../../../../content/catalogue/plans';
 import { formatCents } from '../../../../content/format/money';
+import type { PieceId } from '../../../../content/ids';
 import { finder } from '../../../../content/public/finder';
-import { breakEvenCredits } from './break-even';
+import { breakEvenCredits } from './cheapest-packs';
 import type { Time } from './need';
-import type { Part } from './parts';
-import { itemsOf, nameOfWay, timesOf, totalOf, usesCreditsMonthly, whenPaid } from './way-texts';
+import { creditsOf, idsIn, mapMonths, overThreeMonths, type Part } from './parts';
 import type { Way } from './ways';
 
 const { answers } = finder;
+
+const nameOf = (id: PieceId): string => findPiece(id)?.name ?? id;
+
+/** '2 × New Page, then 1 a month': the pieces of a part. */
+const itemsOf = ({ months }: Part): string[] =>
+  idsIn(months).map((id) => {
+    const { first, later } = mapMonths(months, (month) => month.get(id) ?? 0);
+    if (first === later) return answers.monthly(first, nameOf(id));
+    if (later === 0) return answers.once(first, nameOf(id));
+    return first === 0 ? answers.later(later, nameOf(id)) : answers.both(first, later, nameOf(id));
+  });
+
+export const nameOfWay = ({ parts }: Way): string => parts.map(({ name }) => name).join(' + ');
+
+export const totalOf = ({ cents, isFrom }: Pick<Way, 'cents' | 'isFrom'>): string =>
+  (isFrom ? answers.from : formatCents)(overThreeMonths(cents));
+
+/** What the catalogue says about time, and what it does not. */
+export const timesOf = ({ parts, isInTime }: Way, by: Time): string[] => {
+  const known = [...new Set(parts.flatMap(({ times }) => times.map(({ hours, of }) => of(hours))))];
+  const untimed = [...new Set(parts.flatMap((part) => part.untimed))].map(nameOf);
+  const lead = isInTime && by !== 'none' ? answers.inTime[by] : answers.known;
+  return [
+    ...(known.length > 0 ? [`${lead} ${known.join('; ')}.`] : []),
+    ...(by !== 'none' && untimed.length > 0 ? [answers.notInTime(untimed.join(', '))] : []),
+  ];
+};
+
+/** Whether a way buys credits for each month: then it says from where on a subscription is cheaper. */
+export const usesCreditsMonthly = ({ id, parts }: Way): boolean =>
+  id === 'pieces' &&
+  parts.some(({ months }) => [...months.later].some(([piece, count]) => count * creditsOf(piece) > 0));
+
+/** 'paid once', if nothing is paid or needed later. */
+export const whenPaid = ({ cents, parts }: Way): string =>
+  cents.later === 0 && parts.every(({ months }) => months.later.size === 0) ? answers.paidOnce : answers.over;
 
 const PartOfWay = ({ part, isOnly }: { part: Part; isOnly: boolean }) => (
   <li className="border-current border-t py-3">
     {!isOnly && (
       <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
         <span>{part.name}</span>
-        <span className="figures">
-          {totalOf({ totalCents: part.cents[0] + part.cents[1] + part.cents[2], isFrom: part.isFrom })}
-        </span>
+        <span className="figures">{totalOf(part)}</span>
       </p>
     )}
     <ul>
@@ -27,7 +62,7 @@ const PartOfWay = ({ part, isOnly }: { part: Part; isOnly: boolean }) => (
         <li key={item}>{item}</li>
       ))}
     </ul>
-    {part.minimumMonths && <p>{answers.minimum(part.minimumMonths, part.minimumMonths * part.cents[0])}</p>}
+    {part.minimumMonths && <p>{answers.minimum(part.minimumMonths, part.minimumMonths * part.cents.first)}</p>}
   </li>
 );
 
@@ -58,7 +93,7 @@ export const WayCard = ({ way, by, label, isFirst }: { way: Way; by: Time; label
           <ValueLine
             key={month}
             label={month}
-            value={formatCents(way.cents[index] ?? 0)}
+            value={formatCents(index === 0 ? way.cents.first : way.cents.later)}
             className="gap-x-4 border-current border-t py-2"
           />
         ))}

@@ -9,9 +9,10 @@ import {
   creditsOf,
   creditsPart,
   idsIn,
-  type Month,
   type Months,
+  mapMonths,
   monthlyPart,
+  overThreeMonths,
   type Part,
   sitePart,
 } from './parts';
@@ -21,7 +22,6 @@ export type Way = {
   id: MonthlyOffer['id'] | 'pieces' | 'site';
   parts: readonly Part[];
   cents: Cents;
-  totalCents: number;
   isFrom: boolean;
   /** Whether the catalogue promises every piece by the time that the sentence names; null if it names none. */
   isInTime: boolean | null;
@@ -31,20 +31,17 @@ const monthsOf = ({ once, monthly }: Need): Months => {
   const later = new Map(monthly.map(({ id, count }) => [id, count]));
   const first = new Map(later);
   for (const { id, count } of once) first.set(id, (first.get(id) ?? 0) + count);
-  return [first, later, later];
+  return { first, later };
 };
 
-const mapMonths = (months: Months, change: (month: Month, index: number) => Month): Months => [
-  change(months[0], 0),
-  change(months[1], 1),
-  change(months[2], 2),
-];
-
 /** The pieces that an offer makes in the months that it is paid for; the rest is bought one by one. */
-const splitBy = (offer: MonthlyOffer, paid: number, months: Months) => {
-  const most = (id: PieceId, index: number) => (index < paid ? (piecesOf[offer.id][id] ?? 0) : 0);
+const splitBy = (offer: MonthlyOffer, isKept: boolean, months: Months) => {
+  const most = (id: PieceId, isLater: boolean) => (isLater && !isKept ? 0 : (piecesOf[offer.id][id] ?? 0));
   const keep = (part: (count: number, limit: number) => number) =>
-    mapMonths(months, (month, index) => new Map([...month].map(([id, count]) => [id, part(count, most(id, index))])));
+    mapMonths(
+      months,
+      (month, isLater) => new Map([...month].map(([id, count]) => [id, part(count, most(id, isLater))])),
+    );
   return { covered: keep(Math.min), rest: keep((count, limit) => Math.max(0, count - limit)) };
 };
 
@@ -74,13 +71,11 @@ const judge = (parts: readonly Part[], by: Time): boolean | null =>
     : parts.every(({ times, untimed }) => untimed.length === 0 && times.every(({ hours }) => hours <= hoursUntil[by]));
 
 const wayOf = (id: Way['id'], parts: readonly Part[], by: Time): Way => {
-  const month = (index: 0 | 1 | 2) => parts.reduce((sum, { cents }) => sum + cents[index], 0);
-  const cents = [month(0), month(1), month(2)] as const;
+  const sumOf = (month: keyof Cents) => parts.reduce((sum, { cents }) => sum + cents[month], 0);
   return {
     id,
     parts,
-    cents,
-    totalCents: cents[0] + cents[1] + cents[2],
+    cents: { first: sumOf('first'), later: sumOf('later') },
     isFrom: parts.some(({ isFrom }) => isFrom),
     isInTime: judge(parts, by),
   };
@@ -89,20 +84,22 @@ const wayOf = (id: Way['id'], parts: readonly Part[], by: Time): Way => {
 const decisionsOf = ({ parts }: Way) => parts.reduce((sum, { decisions }) => sum + decisions, 0);
 
 /** By price; of two ways that cost the same, the one with less to decide comes first. */
-const byPrice = (a: Way, b: Way) => a.totalCents - b.totalCents || decisionsOf(a) - decisionsOf(b);
+const byPrice = (a: Way, b: Way) =>
+  overThreeMonths(a.cents) - overThreeMonths(b.cents) || decisionsOf(a) - decisionsOf(b);
 
 /**
  * An offer by the month, paid for the first month or for all three. What is needed each month ends after one only where that is
  * cheaper than buying piece by piece.
  */
 const monthlyWays = (offer: MonthlyOffer, months: Months, by: Time, onePieces: Way): Way[] =>
-  [1, 3].flatMap((paid) => {
-    const { covered, rest } = splitBy(offer, paid, months);
-    const lastPaid = paid > offer.minimumMonths ? covered[1] : covered[0];
-    if (paid < offer.minimumMonths || isEmpty([lastPaid, lastPaid, lastPaid])) return [];
-    const way = wayOf(offer.id, [monthlyPart(offer, paid, covered), ...onePiecesParts(rest)], by);
-    const endsEarly = paid === 1 && !isEmpty(splitBy(offer, 3, [new Map(), months[1], months[2]]).covered);
-    return endsEarly && way.totalCents >= onePieces.totalCents ? [] : way;
+  [false, true].flatMap((isKept) => {
+    const hasMinimum = offer.minimumMonths > 1;
+    const { covered, rest } = splitBy(offer, isKept, months);
+    const lastPaid = isKept && !hasMinimum ? covered.later : covered.first;
+    if ((hasMinimum && !isKept) || isEmpty({ first: lastPaid, later: lastPaid })) return [];
+    const way = wayOf(offer.id, [monthlyPart(offer, isKept, covered), ...onePiecesParts(rest)], by);
+    const endsEarly = !isKept && !isEmpty(splitBy(offer, true, { ...months, first: new Map() }).covered);
+    return endsEarly && overThreeMonths(way.cents) >= overThreeMonths(onePieces.cents) ? [] : way;
   });
 
 /** All ways to buy what is needed, one for each offer, the best first. None if nothing is needed. */
