@@ -19,27 +19,6 @@ const Section = ({ section: { id, heading, paragraphs, list } }: { section: Lega
   </section>
 );
 
-const LegalSections = ({ sections }: { sections: readonly LegalSection[] }) => (
-  <>
-    <nav aria-label="Contents" className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
-      <ol className="sm:max-lg:columns-2 sm:max-lg:gap-x-8">
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <Link to={`#${id}`} className="inline-block py-1 underline-offset-4 hover:underline">
-              {heading}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
-    <div className="grid grid-cols-1 gap-10 lg:col-span-8">
-      {sections.map((section) => (
-        <Section key={section.id} section={section} />
-      ))}
-    </div>
-  </>
-);
-
 export const LegalPage = ({ text: { heading, text, sections } }: { text: LegalText }) => (
   <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 pt-20 pb-section lg:gap-y-12 lg:grid-cols-12 lg:pt-24">
     <h1 className="text-title lg:col-span-12">{heading}</h1>
@@ -50,7 +29,22 @@ export const LegalPage = ({ text: { heading, text, sections } }: { text: LegalTe
       </p>
     </div>
     <LowerPart>
-      <LegalSections sections={sections} />
+      <nav aria-label="Contents" className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
+        <ol className="sm:max-lg:columns-2 sm:max-lg:gap-x-8">
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <Link to={`#${id}`} className="inline-block py-1 underline-offset-4 hover:underline">
+                {heading}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="grid grid-cols-1 gap-10 lg:col-span-8">
+        {sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </div>
     </LowerPart>
   </div>
 );

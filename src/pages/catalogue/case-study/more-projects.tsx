@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { columnSizes, Picture } from '../../../components/media/picture/picture';
 import { Link } from '../../../components/ui/link';
 import { TitledSection } from '../../../components/ui/titled-section';
@@ -6,6 +6,7 @@ import { caseStudySummaries } from '../../../content/catalogue/case-study-summar
 import type { CaseStudyId } from '../../../content/ids';
 import { caseStudyLimits, caseStudyPage } from '../../../content/public/work-page';
 import type { CaseStudySummary } from '../../../content/types';
+import { useHydrated } from '../../../hooks/use-hydrated';
 import { caseStudyHref } from '../../../paths';
 
 const Project = ({ study: { id, title, subtitle, cover } }: { study: CaseStudySummary }) => (
@@ -45,13 +46,13 @@ export const keepPlaces = <T,>(before: readonly T[], next: readonly T[]): T[] =>
 type Props = { id: CaseStudyId; related: readonly CaseStudyId[] };
 
 export const MoreProjects = ({ id, related }: Props) => {
-  const [chosen, setChosen] = useState<readonly CaseStudyId[]>(related);
-  useEffect(() => {
+  const isHydrated = useHydrated();
+  const [chosen] = useState(() => {
     const others = caseStudySummaries.map((study) => study.id).filter((other) => other !== id);
     // The section may be visible already, so studies that stay selected keep their position.
-    setChosen((before) => keepPlaces(before, randomSample(others, caseStudyLimits.moreProjects)));
-  }, [id]);
-  const studies = chosen
+    return keepPlaces(related, randomSample(others, caseStudyLimits.moreProjects));
+  });
+  const studies = (isHydrated ? chosen : related)
     .slice(0, caseStudyLimits.moreProjects)
     .flatMap((one) => caseStudySummaries.find((study) => study.id === one) ?? []);
   return (

@@ -10,12 +10,6 @@ import { WhatsIncluded } from '../../parts/whats-included';
 
 const { heading, columns } = pricingPage.allPrices;
 
-const Start = ({ id, start: { label, href } }: Price) => (
-  <TextLink to={href} aria-describedby={`price-${id}`} className="font-semibold" {...(!href.startsWith('/') && newTab)}>
-    {label}
-  </TextLink>
-);
-
 const cell = 'print:py-0.5 print:pr-4 lg:py-3 lg:pr-6';
 const aside = `${cell} text-fg-quiet not-print:max-lg:text-sm`;
 
@@ -67,7 +61,14 @@ const Row = (price: Price) => (
       colSpan={price.term || price.includes ? 1 : 3}
       className="not-print:max-lg:col-start-2 not-print:max-lg:text-right lg:py-3 lg:whitespace-nowrap print:hidden"
     >
-      <Start {...price} />
+      <TextLink
+        to={price.start.href}
+        aria-describedby={`price-${price.id}`}
+        className="font-semibold"
+        {...(!price.start.href.startsWith('/') && newTab)}
+      >
+        {price.start.label}
+      </TextLink>
     </td>
   </tr>
 );
