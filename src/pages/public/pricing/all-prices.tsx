@@ -3,7 +3,7 @@
 import { newTab } from '../../../components/ui/button';
 import { TextLink } from '../../../components/ui/link';
 import { TitledSection } from '../../../components/ui/titled-section';
-import { type Price, type PriceGroup, priceGroups, priceNote } from '../../../content/catalogue/prices';
+import { type Price, priceGroups, priceNote } from '../../../content/catalogue/prices';
 import { pricingPage } from '../../../content/public/pricing-page';
 import { priceAnchors } from '../../../paths';
 import { WhatsIncluded } from '../../parts/whats-included';
@@ -73,31 +73,6 @@ const Row = (price: Price) => (
   </tr>
 );
 
-const Group = ({ heading, anchor, forWhom, prices }: PriceGroup) => (
-  <tbody role="rowgroup">
-    <tr role="row" className="break-after-avoid border-fg border-b align-baseline not-print:max-lg:grid">
-      {/* biome-ignore lint/a11y/useSemanticElements: a header of several rows */}
-      <th
-        role="rowheader"
-        scope="rowgroup"
-        id={anchor}
-        colSpan={forWhom ? 2 : 5}
-        className="pt-12 print:pt-4 pb-3 print:pb-1 text-left font-display font-semibold text-subheading"
-      >
-        {heading}
-      </th>
-      {forWhom && (
-        <td role="cell" colSpan={3} className="not-print:max-lg:pb-3">
-          {forWhom}
-        </td>
-      )}
-    </tr>
-    {prices.map((price) => (
-      <Row key={price.id} {...price} />
-    ))}
-  </tbody>
-);
-
 export const AllPrices = () => (
   <TitledSection
     id={priceAnchors.all}
@@ -117,8 +92,29 @@ export const AllPrices = () => (
           ))}
         </tr>
       </thead>
-      {priceGroups.map((group) => (
-        <Group key={group.id} {...group} />
+      {priceGroups.map(({ id, heading, anchor, forWhom, prices }) => (
+        <tbody key={id} role="rowgroup">
+          <tr role="row" className="break-after-avoid border-fg border-b align-baseline not-print:max-lg:grid">
+            {/* biome-ignore lint/a11y/useSemanticElements: a header of several rows */}
+            <th
+              role="rowheader"
+              scope="rowgroup"
+              id={anchor}
+              colSpan={forWhom ? 2 : 5}
+              className="pt-12 print:pt-4 pb-3 print:pb-1 text-left font-display font-semibold text-subheading"
+            >
+              {heading}
+            </th>
+            {forWhom && (
+              <td role="cell" colSpan={3} className="not-print:max-lg:pb-3">
+                {forWhom}
+              </td>
+            )}
+          </tr>
+          {prices.map((price) => (
+            <Row key={price.id} {...price} />
+          ))}
+        </tbody>
       ))}
     </table>
     <p className="mt-6 text-fg-quiet">{priceNote}</p>
