@@ -53,6 +53,13 @@ export const expectRow = async (
 /** The rows of the page's one table, without heads and the names of months. */
 export const rows = (page: Page): Locator => page.locator('tbody tr:not([data-group])');
 
+/** The first row of the page's list that is below the header: its number, and where it begins. */
+export const rowAtTop = (page: Page): Promise<{ row: string | undefined; top: number }> =>
+  rows(page).evaluateAll((all) => {
+    const row = all.find((one) => one.getBoundingClientRect().top >= 100);
+    return { row: row?.ariaRowIndex ?? undefined, top: Math.round(row?.getBoundingClientRect().top ?? 0) };
+  });
+
 /** A link of the footer. Some are there twice. */
 export const footerLink = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
@@ -66,6 +73,15 @@ export const refuseWrites = (page: Page): Promise<void> =>
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
+
+/** The browser lets pages to come have none of this storage. */
+export const blockStorage = (page: Page, ...names: ('localStorage' | 'sessionStorage')[]): Promise<unknown> =>
+  page.addInitScript((blocked) => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of blocked) Object.defineProperty(window, name, { get });
+  }, names);
 
 /** How far the page can be scrolled sideways, in pixels, once it is laid out: on a busy machine a window that has just changed its size takes some frames. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

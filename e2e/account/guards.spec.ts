@@ -1,6 +1,12 @@
 import { identity } from '../../brand.config';
 import { redeemed, sent } from '../../support/entries';
-import { admin, customer, expect, open, seed, stored, test } from '../fixtures';
+import { admin, customer, expect, open, type Page, seed, stored, test } from '../fixtures';
+
+const logIn = async (page: Page, email: string) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('x');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+};
 
 const guarded: readonly (readonly [address: string, told: string, heading: string | RegExp, elsewhere?: string])[] = [
   ['/dashboard', 'Log in to see your dashboard', /^Welcome back/],
@@ -33,37 +39,29 @@ test('every guarded page sends a visitor to log in, which says what for, and sho
   }
 });
 
-test('after logging in the page that was asked for opens, and Back leads out', async ({ page }) => {
-  await page.goto('/pricing');
-  await page.goto('/history?type=purchase');
-  await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Password').fill('x');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/history?type=purchase');
-  await page.goBack();
-  await expect(page).toHaveURL('/pricing');
-});
-
-for (const { name, who, page: asked, target } of [
-  { name: 'plans', who: 'ada@example.com', page: '/history#plans-and-sites', target: 'Plans and sites' },
-  { name: 'the export', who: identity.adminEmails[0], page: '/admin#export', target: 'Export CSV' },
-])
-  test(`logging in leads on to the fragment that was asked for, which has the focus: ${name}`, async ({ page }) => {
+for (const [asked, who, target] of [
+  ['/history?type=purchase', 'ada@example.com', 'Transaction History'],
+  ['/history#plans-and-sites', 'ada@example.com', 'Plans and sites'],
+  ['/admin#export', identity.adminEmails[0], 'Export CSV'],
+] as const)
+  test(`logging in leads on to ${asked}, with the focus at what was asked for, and Back leads out`, async ({
+    page,
+  }) => {
     await seed(page, {
       submissions: JSON.stringify([sent('trial', { fullName: 'Ada Lovelace', email: 'ada@example.com' })]),
       'creditHistory_ada@example.com': JSON.stringify(
         Array.from({ length: 12 }, (_, index) => redeemed(`r${index}`, `${index + 10}`)),
       ),
     });
+    await page.goto('/pricing');
     await page.goto(asked);
     await expect(page).toHaveURL('/login');
-    await page.getByLabel('Email').fill(who);
-    await page.getByLabel('Password').fill('x');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await logIn(page, who);
     await expect(page).toHaveURL(asked);
-    await expect(page.locator(`:is(button, h2):text-is("${target}")`)).toBeFocused();
-    await expect(page.locator(`:is(button, h2):text-is("${target}")`)).toBeInViewport();
+    await expect(page.locator(`:is(button, h1, h2):text-is("${target}")`)).toBeFocused();
+    await expect(page.locator(`:is(button, h1, h2):text-is("${target}")`)).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
   });
 
 for (const [who, seeds] of [
@@ -82,10 +80,8 @@ for (const [who, seeds] of [
 
 test('an admin lands on the admin page, a customer on the dashboard, also when signed in already', async ({ page }) => {
   await open(page, '/login');
-  await page.getByLabel('Email').fill(` ${identity.adminEmails[0].toUpperCase()} `);
-  await page.getByLabel('Password').fill('x');
   await page.getByLabel('Remember me').check();
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await logIn(page, ` ${identity.adminEmails[0].toUpperCase()} `);
   await expect(page).toHaveURL('/admin');
   await page.goto('/login');
   await expect(page).toHaveURL('/admin');
@@ -107,9 +103,7 @@ test('logging out and clearing storage reach the other tab', async ({ page, cont
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login', { timeout: 1000 });
-  await other.getByLabel('Email').fill('ada@example.com');
-  await other.getByLabel('Password').fill('x');
-  await other.getByRole('button', { name: 'Sign In' }).click();
+  await logIn(other, 'ada@example.com');
   await expect(page).toHaveURL('/dashboard');
   await other.evaluate(() => localStorage.clear());
   await expect(page).toHaveURL('/login', { timeout: 1000 });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { redeemed } from '../../support/entries';
-import { expectRow, open, row as rowOf, stored } from '../../support/page';
+import { expectRow, open, row as rowOf } from '../../support/page';
 import { customer, expect, seed, test } from '../fixtures';
 
 const now = new Date('2026-11-25T12:00:00Z');
-const trial = (end: string) => ({ trialUsed: 'true', trialEndDate: end, selectedPlan: 'growth' });
 
 const list = (page: Page) => page.getByRole('region', { name: 'In progress' });
 const row = (page: Page, text: string) => rowOf(list(page), text);
@@ -64,13 +63,4 @@ test('a form that was begun is continued; what is removed comes back with Undo',
   await list(page).getByRole('button', { name: 'Undo' }).click();
   await row(page, 'Instant Site Setup').getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByLabel('Business name')).toHaveValue('Northwind Chocolate');
-});
-
-test('an ended trial is removed, and taken back', async ({ page }) => {
-  await openDashboard(page, trial('2026-11-24T09:00:00.000Z'));
-  await row(page, 'Trial ended').getByRole('button', { name: 'Remove' }).click();
-  await expect(row(page, 'Trial ended').getByText('removed.')).toBeVisible();
-  await list(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, 'Trial ended').getByRole('button', { name: 'Remove' })).toBeVisible();
-  expect(await stored(page, 'removedTrial_ada@example.com')).toBeNull();
 });

@@ -140,17 +140,6 @@ export const enlargeText = async (page: Page): Promise<void> => {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 };
 
-/** The browser lets pages have no storage. */
-export const blockStorage = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
-
 /** From the first press of a button on, the storage takes nothing more. */
 export const fillStorage = (tab: Tab, page: Page): Change => ({
   press: async (part) => {

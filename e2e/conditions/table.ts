@@ -2,6 +2,7 @@
  * What browsers in the field do to a page. Each condition is run with two journeys or more that it touches, and each journey
  * under one condition or more; with all that it applies to if `CONDITIONS=all` is set. A journey must lead to the same addresses, texts and stored data as without.
  */
+import { blockStorage } from '../fixtures';
 import { translate } from '../support/translated';
 import * as changes from './changes';
 import type { Condition } from './condition';
@@ -144,7 +145,7 @@ export const conditions: Readonly<Record<string, Condition>> = {
   },
   'storage blocked': {
     imitates: 'The browser lets pages have no storage.',
-    prepare: changes.blockStorage,
+    prepare: (page) => blockStorage(page, 'localStorage', 'sessionStorage'),
     differs: /^(local|session)Storage\.|^This browser blocks storage|^You can try everything|^Draft saved/,
     touches: ['from pricing', 'an Instant Site'],
     except: {

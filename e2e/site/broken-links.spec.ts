@@ -42,11 +42,3 @@ test('every internal link and anchor, followed from the home page, leads to a pa
   );
   expect(unlinked.map(({ address }) => address)).toEqual([]);
 });
-
-test('/case-studies leads to the work, an unknown path is answered with status 404', async ({ request }) => {
-  const moved = await request.get('/case-studies');
-  expect(new URL(moved.url()).pathname).toBe('/our-work');
-  const unknown = await request.get('/no/such/page');
-  expect(unknown.status()).toBe(404);
-  expect(await unknown.text()).toContain('Page Not Found');
-});

@@ -1,6 +1,6 @@
 import { colors } from '../../brand.config';
 import { openWithoutScripts } from '../../support/page';
-import { expect, open, type Page, refuseWrites, seed, stored, test } from '../fixtures';
+import { blockStorage, expect, open, type Page, refuseWrites, seed, stored, test } from '../fixtures';
 import { openByKey, type } from '../search/search';
 import { rgb } from '../support/colors';
 
@@ -73,13 +73,7 @@ test('a choice that cannot be stored lasts until the page is reloaded, and moves
   await expect(page).toHaveURL('/terms');
   await expect(field(page, 'Light')).toBeChecked();
   expect(await ground(page)).toBe(light);
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  );
+  await blockStorage(page, 'localStorage');
   await page.reload();
   expect(await ground(page)).toBe(dark);
 });

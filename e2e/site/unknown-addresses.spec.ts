@@ -21,7 +21,7 @@ test('ids that there are not show the general page', async ({ page }) => {
 
 test('an unknown path shows a message, is logged, and offers a search and four pages', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
-  await page.goto('/no/such/page');
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await logged;
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   const main = page.getByRole('main');
@@ -51,10 +51,15 @@ test('what an unknown id shows is in the HTML of the answer', async ({ request }
   expect(await html('/redeem/nope')).toContain('url=/dashboard');
 });
 
-test('a page asked for by the name of its file has its address', async ({ page }) => {
+test('a page asked for by the name of its file, or by a former address, has its address', async ({ page }) => {
   await page.goto('/pricing.html?plan=agency#faq');
   await expect(page).toHaveURL('/pricing?plan=agency#faq');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toHaveCount(0);
-  await page.goto('/index.html');
-  await expect(page).toHaveURL('/');
+  for (const [former, now] of [
+    ['/index.html', '/'],
+    ['/case-studies', '/our-work'],
+  ] as const) {
+    await page.goto(former);
+    await expect(page).toHaveURL(now);
+  }
 });

@@ -1,13 +1,7 @@
-import { expect, open, stored, test } from '../fixtures';
+import { blockStorage, expect, open, stored, test } from '../fixtures';
 
 test('session storage alone is blocked: a checkout still ends on its thank-you page', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  );
+  await blockStorage(page, 'sessionStorage');
   await page.clock.install();
   await open(page, '/payment?plan=agency');
   await page.getByRole('button', { name: 'Fill in sample data' }).click();

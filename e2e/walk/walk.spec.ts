@@ -1,8 +1,65 @@
-import { test } from '@playwright/test';
+import { type Browser, errors, test } from '@playwright/test';
 import fc from 'fast-check';
 import { renderedPages } from '../../support/rendered-pages';
+import { conditions } from '../conditions/table';
 import { type CommandName, commands } from './commands';
-import { takeWalk } from './take-walk';
+import { type Memory, type Moment, remember } from './moment';
+import { properties } from './properties';
+import { arrive, type Visitor } from './visitor';
+
+/** How long a property may take to become true, in milliseconds: pages are rendered a moment after a press. */
+const patience = 3000;
+
+/** Looks until everything is as it has to be. */
+const settleWell = async ({ look, troubles }: Visitor, moment: Omit<Moment, 'now'>) => {
+  const end = Date.now() + patience;
+  for (;;) {
+    const now = await look();
+    const problems = [...troubles, ...properties.flatMap((property) => property({ ...moment, now }) || [])];
+    if (problems.length === 0) return now;
+    if (Date.now() > end || troubles.length > 0) throw new Error(`${now.address}: ${problems.join('; ')}`);
+  }
+};
+
+/** What was to be pressed may go away at that moment: a toast, a page that is being left. */
+const attempt = (run: () => Promise<string | null>) =>
+  run().catch((error: unknown) => {
+    if (error instanceof errors.TimeoutError) return 'finds that what was to be pressed has gone';
+    throw error;
+  });
+
+type Step = { command: CommandName; choice: number };
+
+/**
+ * A visitor takes these steps, each as far as the page offers it.
+ * @param browsing name of the condition under which it is done; any other word for none
+ * @returns how many were taken
+ * @throws where a property is violated, with the steps in words
+ */
+const takeWalk = async (browser: Browser, browsing: string, address: string, steps: readonly Step[]) => {
+  const visitor = await arrive(browser, address, conditions[browsing]);
+  const memory: Memory = { entries: new Map(), fulfilled: new Set(), focusBelowDialog: 'body' };
+  const words = [`browser: ${browsing}`, `opens ${address}`];
+  try {
+    let before = await visitor.look();
+    remember(memory, before);
+    for (const { command, choice } of steps) {
+      const [tab] = visitor.tabs;
+      const documents = tab.documents;
+      const done = await attempt(() => commands[command].run(visitor, choice));
+      if (done === null) continue;
+      words.push(done);
+      const isNewDocument = visitor.tabs[0] !== tab || tab.documents > documents;
+      before = await settleWell(visitor, { command, before, isNewDocument, memory });
+      remember(memory, before, command);
+    }
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n- ${words.join('\n- ')}`);
+  } finally {
+    await visitor.context.close();
+  }
+  return words.length;
+};
 
 const { WALK_SEED: seed, WALK_PATH: path, WALK_MINUTES } = process.env;
 const minutes = Number(WALK_MINUTES ?? 20);

@@ -19,10 +19,11 @@ it('what was removed can be taken back until the next log-in', () => {
   expect(result.current).toEqual([]);
 });
 
-it('what is removed is told, and each stays in its place', async () => {
+it('what is removed is told, stays in its place, and comes back with Undo', async () => {
   const draft = (answers: object) => JSON.stringify({ at: new Date().toISOString(), values: answers, answers: 1 });
   Object.assign(localStorage, {
     ...customer(),
+    ...{ trialUsed: 'true', trialEndDate: '2020-11-24T09:00:00.000Z', selectedPlan: 'growth' },
     'chosenPlan_ada@example.com': JSON.stringify({ plan: 'agency', at: new Date().toISOString() }),
     'briefDraft_ada@example.com': draft({ companyName: 'Engines' }),
     'siteDraft_ada@example.com': draft({ businessName: 'Engines' }),
@@ -30,11 +31,15 @@ it('what is removed is told, and each stays in its place', async () => {
   await renderApp('/dashboard');
   const list = (await screen.findByRole('heading', { name: 'In progress' })).parentElement;
   const rows = () => [...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
-  const removed = [/^Agency Service.* removed/, /^Project brief removed/];
+  const removed = [/^Trial ended .* removed/, /^Agency Service.* removed/, /^Project brief removed/];
   for (const [place, row] of removed.entries()) {
     act(() => screen.getAllByRole('button', { name: 'Remove' })[0]?.click());
     await waitFor(() => expect(rows()[place]).toMatch(row));
     expect(await screen.findByText('Removed from the list')).toBeVisible();
   }
   expect(rows()).toEqual([...removed, /^Instant Site Setup: /].map((row) => expect.stringMatching(row)));
+  expect(localStorage.getItem('removedTrial_ada@example.com')).toMatch(/^2020-11-24/);
+  act(() => screen.getAllByRole('button', { name: 'Undo' })[0]?.click());
+  await waitFor(() => expect(rows()[0]).toMatch(/^Trial ended Nov 24\. /));
+  expect(localStorage.getItem('removedTrial_ada@example.com')).toBeNull();
 });

@@ -2,7 +2,17 @@
 import { identity } from '../../../brand.config';
 import { redeemed } from '../../../support/entries';
 import { history } from '../../accessible/history';
-import { admin, customer, expect, open, type Page, pressAndCloseCalendar, refuseWrites, seed } from '../../fixtures';
+import {
+  admin,
+  blockStorage,
+  customer,
+  expect,
+  open,
+  type Page,
+  pressAndCloseCalendar,
+  refuseWrites,
+  seed,
+} from '../../fixtures';
 import { numberOf, steer } from '../../payments/pay-flows';
 import { said } from '../../support/live-regions';
 import { dialog, main, opened, part, press, type State, words } from './state';
@@ -244,13 +254,7 @@ export const accountStates: readonly (State | State[])[] = [
   {
     name: 'account/storage-blocked',
     act: async (page) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      });
+      await blockStorage(page, 'localStorage');
       await open(page, '/signup');
     },
     shows: words('This browser blocks storage.'),

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openParameter, openPaymentTexts as texts } from '../../content/flows/payments';
 import { useAction } from '../../hooks/use-action';
@@ -10,7 +10,7 @@ import { PaymentDeclined } from '../../services/errors';
 import type { Settlement } from '../../services/payments/port';
 import { type Fulfill, settlePayment } from '../../services/payments/settle';
 import type { PaymentOrder } from '../../storage/schema';
-import { FormAction } from '../form/submit-button';
+import { FormAction, SubmitButton } from '../form/submit-button';
 import { Button } from '../ui/button';
 import { LockOffer } from './lock-offer';
 import { PaymentNote, settledText } from './payment-note';
@@ -117,3 +117,15 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
     </>
   );
 };
+
+export const PayButton = <Order extends PaymentOrder, Value>({
+  kind,
+  fulfill,
+  onSettled,
+  onDeclined,
+  ...button
+}: SlotProps<Order, Value> & ComponentProps<typeof SubmitButton>) => (
+  <OpenPaymentSlot kind={kind} fulfill={fulfill} onSettled={onSettled} onDeclined={onDeclined} isBusy={button.isBusy}>
+    <SubmitButton {...button} />
+  </OpenPaymentSlot>
+);

@@ -7,20 +7,19 @@ import { TextField } from '../../components/form/field';
 import { Form } from '../../components/form/form';
 import { fillEmpty, usePrefill } from '../../components/form/prefill';
 import { emptyTexts, required, useCheckedForm } from '../../components/form/validation';
-import { PayButton } from '../../components/payment/pay-button';
+import { PayButton } from '../../components/payment/open-payment-slot';
 import { useCardPayment } from '../../components/payment/use-card-payment';
 import { PageHeading } from '../../components/ui/page-heading';
 import { sampleCard } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { useGoOn } from '../../hooks/use-go-on';
+import { useGoOn } from '../../hooks/use-still-here';
 import { createId } from '../../lib/random';
 import { href } from '../../paths';
 import { addPaymentMethod, fulfillCard } from '../../services/credits/purchases';
 import type { VisitorDetails } from '../../services/submissions/visitor-details';
 import { PortalFrame } from './parts/portal-frame';
-import { CardPurpose } from './purchase/card-purpose';
-import { cardAdded } from './purchase/purchase-summary';
+import { CardPurpose, cardAdded } from './purchase/purchase-summary';
 
 export const handle = fixedPage(pageMeta.addPaymentMethod);
 
@@ -40,14 +39,20 @@ const AddPaymentMethod = () => {
   const goOn = useGoOn();
   const form = useCheckedForm(schema, empty);
   usePrefill(form, startOf);
-  const payment = useCardPayment({ form, fields: cardFields, to: href('addPaymentMethod') });
+  const [pay, button] = useCardPayment({
+    form,
+    fields: cardFields,
+    to: href('addPaymentMethod'),
+    kind: 'card',
+    fulfill: fulfillCard,
+    onPaid: () => {
+      // Replaces the history entry, so that Back does not ask for a card again.
+      goOn(href('purchaseCredits'), { replace: true, state: cardAdded });
+      return 'left';
+    },
+  });
   const attempt = useRef(createId());
   const { number, expiry, code: cvc, holder: name } = sampleCard;
-  const finish = () => {
-    // Replaces the history entry, so that Back does not ask for a card again.
-    goOn(href('purchaseCredits'), { replace: true, state: cardAdded });
-    return 'left' as const;
-  };
   return (
     <PortalFrame back={{ to: href('purchaseCredits'), label: 'Back to Purchase Credits' }}>
       <PageHeading
@@ -58,23 +63,15 @@ const AddPaymentMethod = () => {
         <Form
           form={form}
           className="grid content-start gap-6 lg:col-span-6"
-          onSubmit={async ({ number, expiry, cvc }) => {
-            // Card details go to the payment provider only: what is stored is that there is a card.
-            const card = { number, expiry, code: cvc };
-            const added = await payment.attempt(() => addPaymentMethod(card, attempt.current));
-            if (added) return finish();
-          }}
+          // Card details go to the payment provider only: what is stored is that there is a card.
+          onSubmit={({ number, expiry, cvc }) =>
+            pay(() => addPaymentMethod({ number, expiry, code: cvc }, attempt.current))
+          }
         >
           <DemoNotice asksFor="card" onFill={() => fillEmpty(form, { number, expiry, cvc, name })} />
           <CardFields form={form} names={cardFields} labels={{ expiry: 'Expiry MM/YY', code: 'CVC' }} required />
           <TextField form={form} name="name" label="Name on card" autoComplete="cc-name" spellCheck={false} required />
-          <PayButton
-            kind="card"
-            fulfill={fulfillCard}
-            onSettled={finish}
-            onDeclined={payment.decline}
-            busyLabel="Adding card..."
-          >
+          <PayButton {...button} busyLabel="Adding card...">
             Add Payment Method
           </PayButton>
         </Form>

@@ -8,16 +8,46 @@ import { formatCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage, type PageHandle } from '../../head/page-handle';
+import { formatDay } from '../../lib/dates';
 import { href } from '../../paths';
-import { useAccount } from '../../queries/account';
-import { usePlansAndSites } from '../../queries/receipts';
-import { readOwnStatements } from '../../services/credits/history';
+import { useAccount, useCustomerName } from '../../queries/account';
+import { usePlansAndSites, useStoredBillingDetails } from '../../queries/receipts';
+import { readOwnStatements, type Statement } from '../../services/credits/history';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
 import { PlansAndSites } from './history/plans-and-sites';
-import { periodOf, StatementHead } from './history/statement-head';
 import { Transactions, useTransactions } from './history/transactions';
 import { PortalFrame } from './parts/portal-frame';
+
+/** 'November 1, 2026 to November 24, 2026': from the oldest to the newest of the rows, in any order. */
+export const periodOf = (rows: readonly Pick<Statement, 'date'>[]): string => {
+  const dates = rows.map(({ date }) => date).sort();
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const days = [...new Set([formatDay(first), formatDay(last)])];
+  return days.join(' to ');
+};
+
+const StatementHead = ({ rows }: { rows: readonly Statement[] }) => {
+  const [name, email] = [useCustomerName(), useStored(userEmail)];
+  const details = useStoredBillingDetails(email);
+  const lines = Object.entries({ name, company: details?.company, address: details?.address, email });
+  return (
+    <div className="hidden print:block">
+      <address className="not-italic">
+        {lines.map(
+          ([key, line]) =>
+            line?.trim() && (
+              <bdi translate="no" key={key} className="block whitespace-pre-line">
+                {line}
+              </bdi>
+            ),
+        )}
+      </address>
+      <p className="figures mt-2">{periodOf(rows)}</p>
+    </div>
+  );
+};
 
 export const handle: PageHandle = {
   ...fixedPage(pageMeta.history),

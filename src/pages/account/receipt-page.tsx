@@ -11,9 +11,8 @@ import { type Receipt, type ReceiptAddress, readReceipt } from '../../services/r
 import { useStored } from '../../storage/use-stored';
 import { authToken, userEmail } from '../../storage/visitor-keys';
 import { BackLink } from './parts/portal-frame';
-import { BillingFields } from './receipt/billing-fields';
+import { BillingFields, useBillingDetails } from './receipt/billing-details';
 import { ReceiptPaper } from './receipt/receipt-paper';
-import { useBillingDetails } from './receipt/use-billing-details';
 
 type Props = {
   receipt: Receipt;

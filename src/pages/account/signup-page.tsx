@@ -9,7 +9,7 @@ import { emailField, TextField } from '../../components/form/field';
 import { Form } from '../../components/form/form';
 import { PasswordField } from '../../components/form/password-field';
 import { perCustomer } from '../../components/form/per-customer';
-import { PayButton } from '../../components/payment/pay-button';
+import { PayButton } from '../../components/payment/open-payment-slot';
 import { useCardPayment } from '../../components/payment/use-card-payment';
 import { TextLink } from '../../components/ui/link';
 import { sampleAccount } from '../../content/account/sample-answers';
@@ -50,12 +50,25 @@ const SignupForm = perCustomer(() => {
     asksFor: addsCard ? 'password and card' : 'password',
   });
 
-  const payment = useCardPayment({ form, fields: signupCard, to: linkTo(href('signup')).to });
-
-  const refuseEmail = () => {
+  const refuseEmail = (): undefined => {
     const message = failureMessage(new ServiceError('account-exists')).description;
     form.setError('email', { type: 'account-exists', message }, { shouldFocus: true });
   };
+  const [pay, button] = useCardPayment({
+    form,
+    fields: signupCard,
+    to: linkTo(href('signup')).to,
+    kind: 'signup',
+    fulfill: fulfillSignUp,
+    onPaid: (account) => {
+      if (!account) return refuseEmail();
+      // `SignedOutOnly` redirects as soon as the visitor is signed in.
+      finish();
+      return 'left';
+    },
+    // After a reload they may be closed; the error needs a field to be shown at.
+    showCard: () => flushSync(() => setAddsCard(true)),
+  });
 
   return (
     <Form
@@ -68,13 +81,10 @@ const SignupForm = perCustomer(() => {
           const hasCard = cardNumber.trim() !== '';
           const typed = hasCard && { card: { number: cardNumber, expiry, code: cvc } };
           const input = { name: fullName, email, hasCard, ...typed, attempt: draft.id() };
-          // `SignedOutOnly` redirects as soon as the visitor is signed in.
-          if (!(await payment.attempt(() => signUp(input)))) return;
-          finish();
-          return 'left';
+          return await pay(() => signUp(input));
         } catch (error) {
           if (!isServiceError(error, 'account-exists')) throw error;
-          refuseEmail();
+          return refuseEmail();
         }
       }}
     >
@@ -97,20 +107,7 @@ const SignupForm = perCustomer(() => {
       />
       <OptionalCard form={form} isOpen={addsCard} onToggle={setAddsCard} />
       <TermsAgreement form={form} />
-      <PayButton
-        kind="signup"
-        fulfill={fulfillSignUp}
-        onSettled={(account) => {
-          if (account) finish();
-          else refuseEmail();
-        }}
-        onDeclined={(error) => {
-          // After a reload the card's fields may be closed; the error needs a field to be shown at.
-          flushSync(() => setAddsCard(true));
-          payment.decline(error);
-        }}
-        busyLabel="Creating account..."
-      >
+      <PayButton {...button} busyLabel="Creating account...">
         Create Account
       </PayButton>
       <OtherWay question="Already have an account?" to={href('login')}>

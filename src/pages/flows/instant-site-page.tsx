@@ -17,9 +17,9 @@ import { fulfillInstantSite } from '../../services/checkout/instant-site';
 import { type InstantSitePrice, unusedPayment } from '../../services/checkout/instant-site-price';
 import { submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
-import { countAnswers } from './instant-site/answers';
 import { DetailsStep } from './instant-site/details-step';
 import { instantSiteInitial, instantSiteShape, instantSiteStart, isComplete } from './instant-site/form-values';
+import { countAnswers } from './instant-site/live-sketch';
 import { useNameFromHome } from './instant-site/name-from-home';
 import { PaidNote } from './instant-site/paid-note';
 

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { BillingFields } from '../../../src/pages/account/receipt/billing-fields';
-import { useBillingDetails } from '../../../src/pages/account/receipt/use-billing-details';
+import { BillingFields, useBillingDetails } from '../../../src/pages/account/receipt/billing-details';
 import { readCustomerName } from '../../../src/services/account/billing-details';
 import { signIn } from '../../support/storage';
 

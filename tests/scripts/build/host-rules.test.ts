@@ -26,6 +26,18 @@ it('headersFor reads our own file, in which nothing stands twice', () => {
     if (name !== 'Permissions-Policy') expect(value.split(', '), name).toHaveLength(name === 'Cache-Control' ? 3 : 1);
 });
 
+it('our own file has every security header, and lets hashed files alone be kept', () => {
+  const rules = parseHeaders(file);
+  expect(Object.fromEntries(headersFor(rules, '/'))).toMatchObject({
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8};/),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+  });
+  expect(headersFor(rules, '/assets/a.js').get('Cache-Control')).toContain('immutable');
+});
+
 it('metaPolicy is the policy of the header, without what a meta element cannot say', () => {
   const header = headersFor(parseHeaders(file), '/').get('Content-Security-Policy') ?? '';
   expect(metaPolicy(file)).toBe(header.replace(" frame-ancestors 'none';", ''));

@@ -1,16 +1,77 @@
 import { useMemo } from 'react';
-import { ButtonLink } from '../../../components/ui/button';
+import { Button, ButtonLink, newTab } from '../../../components/ui/button';
 import { FilterButtons } from '../../../components/ui/filter-buttons';
 import { DataTable } from '../../../components/ui/table/data-table';
+import type { Column } from '../../../components/ui/table/table-row';
 import { orderTypeOptions } from '../../../content/account/credit-texts';
-import { plural } from '../../../content/format/numbers';
+import { formatCents, toCents } from '../../../content/format/money';
+import { formatCount, formatSigned, plural } from '../../../content/format/numbers';
+import { site } from '../../../content/site/site';
 import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import { formatMonth } from '../../../lib/dates';
-import { href } from '../../../paths';
+import { href, receiptHref } from '../../../paths';
 import type { Statement } from '../../../services/credits/history';
 import { orderTypes } from '../../../services/orders/order-filters';
+import { DateTime, ReceiptLink, StatusBadge } from '../parts/entry-parts';
 import { FilteredList } from '../parts/filtered-list';
-import { historyColumns, historyWidths } from './history-columns';
+import { startRedemption } from '../parts/start-redemption';
+
+/** The id of an entry's description. An id with a space could not be referred to. */
+const descriptionId = ({ key }: Statement) => `description-${encodeURIComponent(key)}`;
+
+const widths = 'not-print:lg:grid-cols-[22fr_13fr_22fr_10fr_10fr_10fr_13fr]';
+
+const columns: readonly Column<Statement>[] = [
+  {
+    id: 'description',
+    header: 'Description',
+    cell: (entry) => (
+      <span className="grid justify-items-start gap-1.5">
+        <span id={descriptionId(entry)} className="font-semibold">
+          {entry.description}
+        </span>
+        {entry.type === 'redemption' && (
+          <span className="border border-line-strong px-2 py-0.5 text-sm">{entry.service}</span>
+        )}
+      </span>
+    ),
+  },
+  { id: 'status', header: 'Status', cell: (entry) => <StatusBadge status={entry.status} entryKey={entry.key} /> },
+  { id: 'date', header: 'Date', cell: ({ date }) => <DateTime iso={date} /> },
+  {
+    id: 'credits',
+    header: 'Credits',
+    isNumeric: true,
+    cell: (entry) => <span className="font-semibold">{formatSigned(entry.credits)}</span>,
+  },
+  {
+    id: 'paid',
+    header: 'Paid',
+    isNumeric: true,
+    cell: (entry) => (entry.type === 'purchase' ? formatCents(toCents(entry.amount)) : null),
+  },
+  { id: 'balance', header: 'Balance', isNumeric: true, cell: (entry) => formatCount(entry.balance) },
+  {
+    id: 'action',
+    header: 'Action',
+    isUnprinted: true,
+    cell: (entry) => {
+      if (entry.type === 'purchase') return <ReceiptLink to={receiptHref(entry)} of={entry.description} />;
+      if (entry.status === 'active')
+        return (
+          <a href={site.consultationUrl} {...newTab} className="text-link">
+            Open the calendar<span className="sr-only">{` for ${entry.description}`}</span>
+          </a>
+        );
+      if (entry.status !== 'pending') return null;
+      return (
+        <Button size="small" aria-describedby={descriptionId(entry)} onClick={() => startRedemption(entry)}>
+          Start
+        </Button>
+      );
+    },
+  },
+];
 
 const filters = orderTypeOptions('All Transactions');
 
@@ -74,12 +135,12 @@ export const Transactions = ({ filter, sort, rows, update, remark }: Props) => {
         {!isEmpty && (
           <DataTable
             caption="Transactions"
-            columns={historyColumns}
+            columns={columns}
             sorts={sorts}
             rows={rows}
             rowKey={({ key }) => key}
             groupOf={monthOf}
-            widths={historyWidths}
+            widths={widths}
           />
         )}
       </FilteredList>

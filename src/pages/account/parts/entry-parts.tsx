@@ -30,6 +30,13 @@ export const StatusBadge = ({ status, entryKey }: { status: OrderStatus; entryKe
   </span>
 );
 
+/** The state of a project in a few words. */
+export const StateBadge = ({ children }: { children: string }) => (
+  <span className="inline-block border border-line-strong bg-ground-raised px-2 py-0.5 font-semibold text-sm">
+    {children}
+  </span>
+);
+
 export const DateTime = ({ iso, className }: { iso: string; className?: string }) => (
   <time dateTime={iso} className={classNames('figures', className)}>
     {formatDateTime(iso)}

@@ -2,26 +2,56 @@ import { useState } from 'react';
 import { runAction } from '../../../components/feedback/run-action';
 import { useFindInterrupted } from '../../../components/payment/use-find-interrupted';
 import { Button } from '../../../components/ui/button';
+import { TextLink } from '../../../components/ui/link';
 import { TitledSection } from '../../../components/ui/titled-section';
 import { toast } from '../../../components/ui/toast/toast';
+import { servicesToRedeemId } from '../../../content/account/account-links';
+import { formatCount } from '../../../content/format/numbers';
 import { moveFocusWhenRemoved } from '../../../lib/focus';
+import { href } from '../../../paths';
+import { useAccount } from '../../../queries/account';
 import { progressQuery, useRemovedSteps } from '../../../queries/progress';
 import { useStoredQuery } from '../../../queries/stored-query';
 import { forgetRemovedSteps, removeStep, takeBack } from '../../../services/progress/removed-steps';
 import type { Step } from '../../../services/progress/step';
-import { bookMeeting } from '../../../services/submissions/submissions';
 import type { RemovedStep } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { userEmail } from '../../../storage/visitor-keys';
 import { useNow } from '../../parts/use-now';
-import { cancelTrial } from '../parts/cancel-trial';
-import { startRedemption } from '../parts/start-redemption';
-import { FirstSteps } from './first-steps';
-import { RemovedRow, removedId } from './removed-row';
-import { focusHeading, headingId, StepRow, stepControl } from './step-row';
+import { focusHeading, headingId, RemovedRow, removedId, StepRow, stepControl } from './step-row';
+
+const services = `#${servicesToRedeemId}`;
+
+const steps = [
+  { label: 'Buy credits', to: href('purchaseCredits') },
+  { label: 'Redeem them for a service', to: services },
+  { label: 'Book the meeting', to: href('history') },
+] as const;
+
+const FirstSteps = () => {
+  const { credits } = useAccount();
+  if (credits > 0)
+    return (
+      <p className="text-lead">
+        <span>{`You have ${formatCount(credits)} credits.`}</span> <TextLink to={services}>Choose a service.</TextLink>
+      </p>
+    );
+  return (
+    <ol className="flex flex-wrap gap-x-8 gap-y-2 text-lead">
+      {steps.map(({ label, to }, index) => (
+        <li key={label}>
+          <span className="figures">{`${index + 1}. `}</span>
+          <TextLink to={to} className="font-semibold">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 /** Side by side on a wide page. */
-const firstSteps = 3;
+const shownFirst = 3;
 
 type Row = { step: Step } | { removed: RemovedStep };
 
@@ -62,8 +92,8 @@ export const InProgress = () => {
     );
   };
 
-  const rows = rowsOf(steps, showsAll ? steps.length : firstSteps, removed);
-  const firstHidden = showsAll ? undefined : steps[firstSteps];
+  const rows = rowsOf(steps, showsAll ? steps.length : shownFirst, removed);
+  const firstHidden = showsAll ? undefined : steps[shownFirst];
   return (
     <div ref={whileHere}>
       {rows.length === 0 ? (
@@ -79,14 +109,7 @@ export const InProgress = () => {
                   onUndo={() => void undo(row.removed)}
                 />
               ) : (
-                <StepRow
-                  key={row.step.key}
-                  step={row.step}
-                  onRemove={(step) => remove(step, place)}
-                  onStart={(entry) => startRedemption(entry, () => stepControl(entry.key))}
-                  onCancel={cancelTrial}
-                  onBook={(id) => void runAction(() => bookMeeting(id))}
-                />
+                <StepRow key={row.step.key} step={row.step} onRemove={() => remove(row.step, place)} />
               ),
             )}
           </ul>

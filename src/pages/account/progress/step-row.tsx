@@ -1,9 +1,12 @@
+import { runAction } from '../../../components/feedback/run-action';
 import { Button, ButtonLink } from '../../../components/ui/button';
 import { Link, TextLink } from '../../../components/ui/link';
 import { site } from '../../../content/site/site';
-import { moveFocusWhenRemoved } from '../../../lib/focus';
 import type { Step, StepAction } from '../../../services/progress/step';
-import type { RedemptionEntry } from '../../../storage/schema';
+import { bookMeeting } from '../../../services/submissions/submissions';
+import type { RemovedStep } from '../../../storage/schema';
+import { cancelTrial } from '../parts/cancel-trial';
+import { startRedemption } from '../parts/start-redemption';
 
 export const headingId = 'in-progress';
 const idOf = (key: string) => `step-${encodeURIComponent(key)}`;
@@ -15,23 +18,16 @@ export const stepControl = (key: string) => {
   return [...(controls ?? [])].at(-1) ?? focusHeading();
 };
 
-type Acts = {
-  onStart: (entry: RedemptionEntry & { key: string }) => void;
-  onBook: (id: string) => void;
-  onCancel: (id: string, isCanceled: boolean) => void;
-};
-type RowProps = Acts & { onRemove: (step: Step) => void; step: Step };
+type ButtonProps = { stepKey: string; action: StepAction | null | undefined; isQuiet?: boolean };
 
-type ButtonProps = Acts & { stepKey: string; action: StepAction | null | undefined; isQuiet?: boolean };
-
-const StepButton = ({ stepKey, action, isQuiet = false, onStart, onBook, onCancel }: ButtonProps) => {
+const StepButton = ({ stepKey, action, isQuiet = false }: ButtonProps) => {
   if (!action) return null;
   const [id, tone] = [idOf(stepKey), isQuiet ? 'quiet' : 'secondary'] as const;
+  const focus = () => stepControl(stepKey);
   if (action.kind === 'start' || action.kind === 'cancel') {
     const press = () => {
-      if (action.kind === 'start') return onStart(action.entry);
-      moveFocusWhenRemoved(() => stepControl(stepKey));
-      onCancel(action.id, action.isCanceled);
+      if (action.kind === 'start') startRedemption(action.entry, focus);
+      else cancelTrial(action.id, action.isCanceled, focus);
     };
     return (
       <Button key={action.label} tone={tone} size="small" aria-describedby={id} onClick={press}>
@@ -39,10 +35,7 @@ const StepButton = ({ stepKey, action, isQuiet = false, onStart, onBook, onCance
       </Button>
     );
   }
-  const book = (order: string) => () => {
-    moveFocusWhenRemoved(() => stepControl(stepKey));
-    onBook(order);
-  };
+  const book = (order: string) => () => void runAction(() => bookMeeting(order), { focus });
   const link =
     action.kind === 'book'
       ? { to: site.designMeetingUrl, newTab: true, onClick: book(action.id) }
@@ -54,7 +47,9 @@ const StepButton = ({ stepKey, action, isQuiet = false, onStart, onBook, onCance
   );
 };
 
-export const StepRow = ({ step, onRemove, ...acts }: RowProps) => {
+type RowProps = { step: Step; onRemove: () => void };
+
+export const StepRow = ({ step, onRemove }: RowProps) => {
   const { key, kind, title, text, isSentence, page, more, action, also, removal } = step;
   const name = (
     // A site is called what its business is.
@@ -83,13 +78,27 @@ export const StepRow = ({ step, onRemove, ...acts }: RowProps) => {
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {removal && (
-          <Button tone="quiet" size="small" aria-describedby={idOf(key)} onClick={() => onRemove(step)}>
+          <Button tone="quiet" size="small" aria-describedby={idOf(key)} onClick={onRemove}>
             Remove
           </Button>
         )}
-        <StepButton stepKey={key} action={also} isQuiet {...acts} />
-        <StepButton stepKey={key} action={action} {...acts} />
+        <StepButton stepKey={key} action={also} isQuiet />
+        <StepButton stepKey={key} action={action} />
       </div>
     </li>
   );
 };
+
+export const removedId = (key: string): string => `removed-${encodeURIComponent(key)}`;
+
+/** Stands in the place of what was removed, until the page is left. */
+export const RemovedRow = ({ step: { key, title }, onUndo }: { step: RemovedStep; onUndo: () => void }) => (
+  <li className="flex flex-wrap content-start items-center justify-between gap-x-6 gap-y-3 border-t py-4">
+    <p id={removedId(key)} tabIndex={-1} className="wrap-anywhere max-w-measure">
+      <span className="font-semibold">{title}</span> <span>removed.</span>
+    </p>
+    <Button size="small" aria-describedby={removedId(key)} onClick={onUndo}>
+      Undo
+    </Button>
+  </li>
+);

@@ -4,6 +4,19 @@ import { useRunAction } from '../../../components/feedback/run-action';
 import { controlLook, FieldFrame } from '../../../components/form/field';
 import { toast } from '../../../components/ui/toast/toast';
 import { readTyped, type TypedName, writeTyped } from '../../../services/drafts/typed-texts';
+import type { Act } from '../../../services/projects/acts';
+import type { EventKind } from '../../../services/projects/log';
+import type { SeenProject } from '../../../services/projects/own';
+
+/** What each part of a project's page gets. */
+export type ProjectProps = {
+  /** The project as it stands now. */
+  seen: SeenProject & { now: Date };
+  /** What the visitor can do now. */
+  allowed: readonly EventKind[];
+  /** Does something on the project as the page shows it. @param focusId of what gets the focus if the pressed control is removed */
+  act: (acts: Act | readonly Act[], focusId?: string) => Promise<void>;
+};
 
 type Problem = { name: string; text: string; error?: unknown };
 type Texts = Readonly<Record<string, string>>;

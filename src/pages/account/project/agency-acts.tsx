@@ -8,10 +8,8 @@ import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { setCompleted } from '../../../services/orders/orders';
 import { letterAbout } from '../../../services/projects/letter';
 import { currentRound, drawnServiceOf } from '../../../services/projects/rounds';
-import { actsOf } from '../../../services/projects/states';
 import { setDone } from '../../../services/submissions/admin';
-import { ActField, useActForm } from './act-form';
-import { actOnShown, type ProjectProps } from './shown-project';
+import { ActField, type ProjectProps, useActForm } from './act-form';
 
 const SendProofs = /* @__PURE__ */ lazyPart(async () => (await import('./proofs/send-proofs')).SendProofs);
 
@@ -20,12 +18,11 @@ const checkDelivery = ({ note = '', link = '' }: Readonly<Record<string, string>
   return note || link ? null : { name: 'note', text: agencyTexts.empty };
 };
 
-const DeliverForm = ({ seen, address }: ProjectProps) => {
+const DeliverForm = ({ seen, act }: ProjectProps) => {
   const { form, kept, isBusy, problem } = useActForm(
     'note',
     checkDelivery,
-    ({ note = '', link }) =>
-      actOnShown({ seen, address }, 'agency', { kind: 'delivered', note, ...(link && { link }) }, 'agency'),
+    ({ note = '', link }) => act({ kind: 'delivered', note, ...(link && { link }) }, 'agency'),
     ['delivery', seen.project.key],
   );
   return (
@@ -40,11 +37,11 @@ const DeliverForm = ({ seen, address }: ProjectProps) => {
   );
 };
 
-export const AgencyActs = ({ seen, address }: ProjectProps) => {
+export const AgencyActs = (props: ProjectProps) => {
+  const { seen, allowed, act } = props;
   const { project } = seen;
-  const acts = actsOf(seen, 'agency');
   const service = drawnServiceOf(project);
-  const [begin] = useRunAction(() => actOnShown({ seen, address }, 'agency', { kind: 'begun' }, 'agency'));
+  const [begin] = useRunAction(() => act({ kind: 'begun' }, 'agency'));
   const isRedemption = project.kind === 'redemption';
   const isDone = isRedemption ? project.entry.status === 'completed' : project.submission.done !== undefined;
   const [mark] = useRunAction(async (isNowDone: boolean) => {
@@ -78,16 +75,16 @@ export const AgencyActs = ({ seen, address }: ProjectProps) => {
           </ButtonLink>
         )}
       </div>
-      {acts.includes('begun') && (
+      {allowed.includes('begun') && (
         <div className="grid justify-items-start gap-2">
           <Button onClick={() => begin()}>Begin</Button>
           <p className="text-fg-quiet text-sm">{agencyTexts.begun}</p>
         </div>
       )}
-      {import.meta.env.VITE_FIRST_DRAFT !== 'off' && service && acts.includes('proofs') && (
-        <SendProofs key={currentRound(seen.log)?.id} seen={seen} address={address} service={service} />
+      {import.meta.env.VITE_FIRST_DRAFT !== 'off' && service && allowed.includes('proofs') && (
+        <SendProofs key={currentRound(seen.log)?.id} {...props} service={service} />
       )}
-      {acts.includes('delivered') && <DeliverForm seen={seen} address={address} />}
+      {allowed.includes('delivered') && <DeliverForm {...props} />}
       {(!isRedemption || project.entry.status !== 'pending') && (
         <div className="grid justify-items-start gap-2">
           <Button size="small" actsOnce onClick={() => mark(!isDone)}>

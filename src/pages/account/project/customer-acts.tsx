@@ -44,12 +44,12 @@ export const CustomerActs = ({ facts }: { facts: Facts }) => {
         </ButtonLink>
       )}
       {state === 'trial' && (
-        <Button size="small" onClick={() => cancelTrial(id, true)}>
+        <Button size="small" onClick={() => cancelTrial(id, true, stateHeading)}>
           Cancel the trial
         </Button>
       )}
       {state === 'canceled' && (
-        <Button size="small" onClick={() => cancelTrial(id, false)}>
+        <Button size="small" onClick={() => cancelTrial(id, false, stateHeading)}>
           Undo
         </Button>
       )}

@@ -4,8 +4,7 @@ import { meetingMinutes, projectLimits, whichTime } from '../../../content/accou
 import { site } from '../../../content/site/site';
 import { addDays, formatZone, toLocalDay } from '../../../lib/dates';
 import { stateOf } from '../../../services/projects/states';
-import { ActField, useActForm } from './act-form';
-import { actOnShown, type ProjectProps } from './shown-project';
+import { ActField, type ProjectProps, useActForm } from './act-form';
 
 /** A date and time as its field has them, in the visitor's zone. */
 const fieldText = (date: Date) =>
@@ -25,7 +24,7 @@ const agencyTime = (date: Date) =>
 
 const badTime = `Enter a date and time within the next ${projectLimits.meetingDays} days.`;
 
-export const MeetingForm = ({ seen, address }: ProjectProps) => {
+export const MeetingForm = ({ seen, act }: ProjectProps) => {
   const hasTime = stateOf(seen) === 'meeting';
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -35,8 +34,7 @@ export const MeetingForm = ({ seen, address }: ProjectProps) => {
   const check = () => (isKnown && date > first && date <= last ? null : { name: 'start', text: badTime });
   const { form, isBusy, problem, setProblem } = useActForm('start', check, async () => {
     const minutes = seen.project.kind === 'redemption' ? meetingMinutes.redemption : meetingMinutes.site;
-    const meeting = { kind: 'meeting', start: date.toISOString(), minutes } as const;
-    await actOnShown({ seen, address }, 'customer', meeting, 'state');
+    await act({ kind: 'meeting', start: date.toISOString(), minutes }, 'state');
     setIsOpen(false);
     setTyped('');
   });

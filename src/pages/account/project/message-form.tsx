@@ -4,9 +4,7 @@ import { projectLimits } from '../../../content/account/projects';
 import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
 import { isServiceError } from '../../../services/errors';
-import type { Side } from '../../../services/projects/log';
-import { ActField, useActForm } from './act-form';
-import { actOnShown, type ProjectProps } from './shown-project';
+import { ActField, type ProjectProps, useActForm } from './act-form';
 
 const check = ({ text = '' }: Readonly<Record<string, string>>) => {
   if (text === '') return { name: 'text', text: 'Write a message first.' };
@@ -14,14 +12,12 @@ const check = ({ text = '' }: Readonly<Record<string, string>>) => {
   return over <= 0 ? null : { name: 'text', text: `This is too long by ${formatCount(over)} letters.` };
 };
 
-type Props = ProjectProps & { side: Side; label: string };
-
-export const MessageForm = ({ seen, address, side, label }: Props) => {
+export const MessageForm = ({ seen, act, label }: ProjectProps & { label: string }) => {
   const { form, kept, isBusy, problem, setProblem } = useActForm(
     'text',
     check,
     async ({ text = '' }) => {
-      await actOnShown({ seen, address }, side, { kind: 'message', text });
+      await act({ kind: 'message', text });
       change('');
     },
     ['message', seen.project.key],

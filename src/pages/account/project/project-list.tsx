@@ -11,8 +11,7 @@ import { chosenItem, drawnServiceOf } from '../../../services/projects/rounds';
 import { siteAnswers } from '../../../services/projects/site-answers';
 import { countNew } from '../../../services/projects/states';
 import { nextOf, stateText } from '../../../services/projects/texts';
-import { DateTime } from '../parts/entry-parts';
-import { StateBadge } from './state-badge';
+import { DateTime, StateBadge } from '../parts/entry-parts';
 
 /** Loaded with the first picture: most lists have none. */
 const ProjectPicture = /* @__PURE__ */ lazyPart(

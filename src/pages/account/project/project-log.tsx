@@ -1,12 +1,13 @@
 import { useRunAction } from '../../../components/feedback/run-action';
-import { Button } from '../../../components/ui/button';
+import { Button, newTab } from '../../../components/ui/button';
 import { lazyPart } from '../../../components/ui/lazy-part';
+import { TitledSection } from '../../../components/ui/titled-section';
 import { actorNames, eventNames, noEvents } from '../../../content/account/projects';
 import { formatDateTime } from '../../../lib/dates';
-import { canTakeBack, standing } from '../../../services/projects/log';
+import { canTakeBack, type Log, lastOf, standing } from '../../../services/projects/log';
 import type { ProjectEvent } from '../../../storage/project-events';
 import { DateTime } from '../parts/entry-parts';
-import { actOnShown, type ProjectProps } from './shown-project';
+import type { ProjectProps } from './act-form';
 import { TypedText } from './typed-text';
 
 /** Loaded with the first proofs: most projects have none. */
@@ -22,12 +23,9 @@ const textOf = (event: ProjectEvent) => {
 };
 
 /** What both sides have done, oldest first, as far as it stands. */
-export const ProjectLog = ({ seen, address }: ProjectProps) => {
+export const ProjectLog = ({ seen, act }: ProjectProps) => {
   const { log, side } = seen;
-  const [takeBack] = useRunAction(async (of: string) => {
-    if (!side) return;
-    await actOnShown({ seen, address }, side, { kind: 'withdrawn', of }, 'messages');
-  });
+  const [takeBack] = useRunAction((of: string) => act({ kind: 'withdrawn', of }, 'messages'));
   const events = standing(log).filter(({ kind }) => kind !== 'seen' && kind !== 'choice');
   if (events.length === 0) return <p className="text-fg-quiet">{noEvents}</p>;
   return (
@@ -54,5 +52,27 @@ export const ProjectLog = ({ seen, address }: ProjectProps) => {
         </li>
       ))}
     </ol>
+  );
+};
+
+export const Delivered = ({ log }: { log: Log }) => {
+  const delivery = lastOf(log, 'delivered');
+  if (!delivery) return null;
+  return (
+    <TitledSection
+      id="delivered"
+      title="Delivered"
+      className="on-second grid gap-3 rounded-tr-[4rem] p-6 pr-16 max-xs:pr-6"
+    >
+      <DateTime iso={delivery.at} className="text-fg-quiet text-sm" />
+      {delivery.note && <TypedText text={delivery.note} />}
+      {delivery.link && (
+        <p className="wrap-anywhere">
+          <a href={delivery.link} {...newTab} rel="noopener noreferrer nofollow" className="text-link" translate="no">
+            {delivery.link}
+          </a>
+        </p>
+      )}
+    </TitledSection>
   );
 };

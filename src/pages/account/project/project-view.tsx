@@ -6,22 +6,22 @@ import { PageHeading } from '../../../components/ui/page-heading';
 import { TitledSection } from '../../../components/ui/titled-section';
 import { whoseTurn, writeTo } from '../../../content/account/projects';
 import { useOnDemand } from '../../../hooks/use-on-demand';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { href } from '../../../paths';
-import { markSeen } from '../../../services/projects/acts';
+import { actOn, markSeen } from '../../../services/projects/acts';
+import type { ProjectAddress } from '../../../services/projects/find';
 import { drawnServiceOf } from '../../../services/projects/rounds';
 import { actsOf, countNew } from '../../../services/projects/states';
 import { nextOf, stateText } from '../../../services/projects/texts';
-import { DateTime } from '../parts/entry-parts';
+import { DateTime, StateBadge } from '../parts/entry-parts';
+import type { ProjectProps } from './act-form';
 import { CustomerActs } from './customer-acts';
-import { Delivered } from './delivered';
 import { MeetingForm } from './meeting-form';
 import { MessageForm } from './message-form';
-import { ProjectLog } from './project-log';
-import type { ProjectProps } from './shown-project';
-import { StateBadge } from './state-badge';
+import { Delivered, ProjectLog } from './project-log';
 
 /** Only what is drawn needs the engine that draws. */
-const ProofWork = /* @__PURE__ */ lazyPart(async () => (await import('./proofs/proof-work')).ProofWork);
+const ProofWork = /* @__PURE__ */ lazyPart(async () => (await import('./proofs/proofs')).ProofWork);
 const SiteWork = /* @__PURE__ */ lazyPart(async () => (await import('./site-work')).SiteWork);
 const loadAgencyActs = () => import('./agency-acts').then((module) => module.AgencyActs);
 const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
@@ -54,9 +54,16 @@ const Line = ({ seen: { project, side } }: Pick<ProjectProps, 'seen'>) => (
   </p>
 );
 
-export const ProjectView = (props: ProjectProps) => {
-  const { seen, address } = props;
+type Props = Pick<ProjectProps, 'seen'> & { address: ProjectAddress };
+
+export const ProjectView = ({ seen, address }: Props) => {
   const { project, log, side } = seen;
+  const allowed = side ? actsOf(seen, side) : [];
+  const act: ProjectProps['act'] = async (acts, focusId) => {
+    if (focusId !== undefined) moveFocusWhenRemoved(() => document.getElementById(focusId));
+    if (side) await actOn(address, side, acts, log.at(-1)?.id);
+  };
+  const props = { seen, allowed, act };
   const { business, submission } = project;
   const { turn, text } = nextOf(seen);
   const news = side === null ? 0 : countNew(seen, side);
@@ -66,13 +73,12 @@ export const ProjectView = (props: ProjectProps) => {
     // A full storage loses only that it was seen.
     return whenVisible(() => void markSeen(address).catch(() => {}));
   }, [news, project.key]);
-  const canMeet = side === 'customer' && actsOf(seen, side).includes('meeting');
   const [AgencyActs] = useOnDemand(loadAgencyActs, side === 'agency');
   const [Details, loadAgain, hasFailed] = useOnDemand(loadDetails, submission !== null);
   const happened = (
     <TitledSection id="messages" title="What happened" titleLook="text-subheading" takesFocus className="grid gap-4">
       <ProjectLog {...props} />
-      {side && <MessageForm {...props} side={side} label={writeTo[side]} />}
+      {side && <MessageForm {...props} label={writeTo[side]} />}
     </TitledSection>
   );
   return (
@@ -101,7 +107,7 @@ export const ProjectView = (props: ProjectProps) => {
             </div>
             {turn && side && <p className="text-fg-quiet text-sm">{whoseTurn[side][turn]}</p>}
             {side === 'customer' && <CustomerActs facts={seen} />}
-            {canMeet && <MeetingForm {...props} />}
+            {allowed.includes('meeting') && <MeetingForm {...props} />}
           </TitledSection>
           <Delivered log={log} />
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && drawnServiceOf(project) && <ProofWork {...props} />}

@@ -10,8 +10,7 @@ import { readTyped, writeTyped } from '../../../services/drafts/typed-texts';
 import { textsIn, type WholeTexts } from '../../../services/projects/site-answers';
 import type { SiteTexts } from '../../../storage/project-events';
 import type { Submission } from '../../../storage/schema';
-import { ActField } from './act-form';
-import { actOnShown, type ProjectProps } from './shown-project';
+import { ActField, type ProjectProps } from './act-form';
 
 const { fields } = siteTexts;
 type Name = keyof typeof fields;
@@ -47,8 +46,7 @@ type Props = ProjectProps & {
 };
 
 /** The texts of a delivered site as fields, and the site beside them, which follows. */
-export const SiteTextsForm = ({ seen, address, answers, files, onClose }: Props) => {
-  const { project } = seen;
+export const SiteTextsForm = ({ seen: { project }, act, answers, files, onClose }: Props) => {
   const before = textsIn(answers);
   // What is not typed here is as it was saved last, perhaps in another tab.
   const [typed, setTyped] = useState<Partial<Texts>>(() => readTyped('texts', project.key));
@@ -69,8 +67,7 @@ export const SiteTextsForm = ({ seen, address, answers, files, onClose }: Props)
   };
   const [save, isBusy] = useRunAction(async () => {
     const changed = changesOf(before, nested(texts));
-    if (Object.keys(changed).length > 0)
-      await actOnShown({ seen, address }, 'customer', { kind: 'texts', answers: changed });
+    if (Object.keys(changed).length > 0) await act({ kind: 'texts', answers: changed });
     writeTyped('texts', project.key, {});
     setMessage(siteTexts.saved);
   });

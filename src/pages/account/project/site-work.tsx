@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRunAction } from '../../../components/feedback/run-action';
 import { useDelivered } from '../../../components/sketch/delivered-site';
-import { keptFiles } from '../../../components/sketch/kept-files';
+import { keptFiles, noFiles } from '../../../components/sketch/kept-files';
 import { SketchSite } from '../../../components/sketch/site/sketch-site';
 import { SketchFrame } from '../../../components/sketch/sketch-frame';
 import { useFileAddresses } from '../../../components/sketch/use-file-addresses';
@@ -12,18 +12,17 @@ import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { siteHref } from '../../../paths';
 import { fileBase } from '../../../proofs/file-names';
 import { siteAnswers } from '../../../services/projects/site-answers';
-import { actsOf, isStanding } from '../../../services/projects/states';
+import { isStanding } from '../../../services/projects/states';
 import type { Submission } from '../../../storage/schema';
-import { actOnShown, type ProjectProps } from './shown-project';
+import type { ProjectProps } from './act-form';
 import { SiteTextsForm } from './site-texts-form';
 import { useZipDownload } from './use-zip-download';
 
-const noFiles = { media: [], logo: undefined };
-
 type Props = ProjectProps & { submission: Submission };
 
-const Site = ({ seen, address, submission }: Props) => {
-  const { project, log, side } = seen;
+const Site = ({ submission, ...props }: Props) => {
+  const { seen, allowed, act } = props;
+  const { project, log } = seen;
   const answers = siteAnswers(submission.answers, log);
   const files = keptFiles(submission);
   const { sketch, missing } = useDelivered(answers, files);
@@ -37,16 +36,12 @@ const Site = ({ seen, address, submission }: Props) => {
     const name = `${fileBase(sketch.name.text, project.number)}-site.zip`;
     return { name, files: await siteFiles(sketch, files ?? noFiles, await fontLicense()) };
   });
-  const acts = side === 'customer' ? actsOf(seen, 'customer') : [];
-  const [approve, isApproving] = useRunAction(() =>
-    actOnShown({ seen, address }, 'customer', { kind: 'approved', of: project.key }, 'site'),
-  );
+  const [approve, isApproving] = useRunAction(() => act({ kind: 'approved', of: project.key }, 'site'));
   return (
     <TitledSection id="site" title={siteTexts.title} takesFocus className="grid min-w-0 gap-5">
-      {isChanging && acts.includes('texts') ? (
+      {isChanging && allowed.includes('texts') ? (
         <SiteTextsForm
-          seen={seen}
-          address={address}
+          {...props}
           answers={answers}
           files={files}
           onClose={() => {
@@ -75,7 +70,7 @@ const Site = ({ seen, address, submission }: Props) => {
         <ButtonLink tone="primary" to={siteHref(submission)}>
           {siteTexts.open}
         </ButtonLink>
-        {acts.includes('texts') && !isChanging && (
+        {allowed.includes('texts') && !isChanging && (
           <Button onClick={() => setIsChanging(true)}>{siteTexts.change}</Button>
         )}
         <Button isBusy={isBusy} onClick={() => download()}>
@@ -86,7 +81,7 @@ const Site = ({ seen, address, submission }: Props) => {
         </p>
       </div>
       <p className="max-w-measure text-fg-quiet text-sm print:hidden">{siteTexts.taking}</p>
-      {acts.includes('approved') && (
+      {allowed.includes('approved') && (
         <div className="grid justify-items-start gap-2 print:hidden">
           <p id="approve-site" className="max-w-measure">
             {siteTexts.approving}

@@ -1,4 +1,7 @@
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Icon } from '../../../components/ui/icon';
 import { TextLink } from '../../../components/ui/link';
 import { ValueLine } from '../../../components/ui/value-line';
 import { findCreditPack } from '../../../content/catalogue/credits';
@@ -7,8 +10,10 @@ import { formatCount } from '../../../content/format/numbers';
 import type { CreditPackId } from '../../../content/ids';
 import { href } from '../../../paths';
 import { useAccount } from '../../../queries/account';
+import { readChosenPack } from '../../../services/credits/chosen-pack';
 import { isPaidOnProviderPage } from '../../../services/credits/provider-session';
 import { quotePack } from '../../../services/credits/quote';
+import { OrderPanel } from '../../parts/order-panel';
 
 /** The id of the sentence that says why nothing can be bought yet. */
 export const choosePackId = 'choose-pack';
@@ -77,5 +82,37 @@ export const WayOfPayment = ({ onLeave }: { onLeave: () => void }) => {
         Use another
       </TextLink>
     </p>
+  );
+};
+
+const facts = [
+  { icon: Check, text: 'Kept, in this browser: that you have added a card.' },
+  { icon: X, text: 'Not kept anywhere: its number, expiry date, security code and name.' },
+] as const;
+
+/** Beside the form of a card: the order that waits for it, and what is kept of it. */
+export const CardPurpose = () => {
+  const [chosen] = useState(readChosenPack);
+  const pack = findCreditPack(chosen?.packId ?? '');
+  return (
+    <OrderPanel
+      id="card-purpose"
+      heading={pack ? 'Order summary' : 'Any pack, one card'}
+      note={
+        <p className="mt-1 text-fg-quiet">
+          {pack ? 'Your order is waiting on the previous page.' : 'We will not ask for it again.'}
+        </p>
+      }
+    >
+      {chosen && pack && <PurchaseSummary packId={pack.id} quantity={chosen.quantity} />}
+      <ul className="border-b">
+        {facts.map(({ icon, text }) => (
+          <li key={text} className="flex gap-3 border-t py-3">
+            <Icon icon={icon} className="mt-0.5" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </OrderPanel>
   );
 };

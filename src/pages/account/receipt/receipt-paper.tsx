@@ -6,7 +6,7 @@ import { site } from '../../../content/site/site';
 import { formatDateTime, formatZone } from '../../../lib/dates';
 import type { Receipt } from '../../../services/receipts/receipts';
 import type { BillingDetails } from '../../../storage/schema';
-import { billingLabels, billingNames } from './billing-fields';
+import { billingLabels, billingNames } from './billing-details';
 
 const line = {
   look: 'fact',

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormDraft } from '../../../components/form/draft/form-draft';
+import { fieldId } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { useCheckedForm } from '../../../components/form/validation';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
@@ -9,11 +10,11 @@ import { toast } from '../../../components/ui/toast/toast';
 import { instantSite } from '../../../content/catalogue/plans';
 import { href } from '../../../paths';
 import { useVisitor } from '../../../queries/visitor';
-import { orderInstantSite } from '../../../services/checkout/instant-site';
+import { fulfillInstantSite, orderInstantSite } from '../../../services/checkout/instant-site';
 import { type InstantSitePrice, isPaymentUsed, priceInstantSite } from '../../../services/checkout/instant-site-price';
 import { submissions } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
-import { GoneFiles } from '../parts/gone-files';
+import { GoneFiles, useSendableFiles } from '../parts/gone-files';
 import { SummaryStrip } from '../parts/order-summary';
 import { CardPanel, type CardValues, cardShape, emptyCard } from './card-panel';
 import type { InstantSiteForm } from './fields';
@@ -21,7 +22,8 @@ import { answersToSend, filesToSend, isComplete } from './form-values';
 import { LiveSketch } from './live-sketch';
 import { PaymentHead } from './payment-head';
 import { PaymentSummary } from './payment-summary';
-import { useFilesToSend } from './use-files-to-send';
+
+const fileFields = ['mediaFiles', 'logoFile'] as const;
 
 const cardFields = { number: 'cardNumber', expiry: 'expiryMonth', code: 'cvv' } as const;
 
@@ -45,15 +47,32 @@ export const PaymentStep = (props: {
   const asksForCard = price.payment === 'card';
   const card = useCheckedForm(asksForCard ? cardShape : (values) => ({ values, errors: {} }), emptyCard);
 
-  const payment = useCardPayment({ form: card, fields: cardFields, to: href('instantSiteForm', { step: 'payment' }) });
+  const [pay, button] = useCardPayment({
+    form: card,
+    fields: cardFields,
+    to: href('instantSiteForm', { step: 'payment' }),
+    kind: 'instant-site',
+    fulfill: fulfillInstantSite,
+    onPaid: () => {
+      onOrdered();
+      return 'left';
+    },
+  });
 
-  const files = useFilesToSend(form);
+  const { check, ...gone } = useSendableFiles(form, fileFields, () => {
+    const { media, logo } = filesToSend(form.getValues());
+    return logo ? [...media, logo] : media;
+  });
+  const addressOf = (file: File) => {
+    const field = fileFields.find((name) => form.getValues(name).includes(file)) ?? fileFields[0];
+    return `${href('instantSiteForm')}#${fieldId(field)}`;
+  };
 
-  const pay = ({ cardNumber, expiryMonth, expiryYear, cvv }: CardValues) => {
+  const order = ({ cardNumber, expiryMonth, expiryYear, cvv }: CardValues) => {
     const answers = answersToSend(form.getValues());
     keepFiles(draft.id(), answers, filesToSend(form.getValues()));
-    const order = { answers, price, card: { number: cardNumber, expiry: `${expiryMonth}/${expiryYear}`, code: cvv } };
-    return payment.attempt(() => orderInstantSite(order, draft.id()));
+    const typed = { number: cardNumber, expiry: `${expiryMonth}/${expiryYear}`, code: cvv };
+    return orderInstantSite({ answers, price, card: typed }, draft.id());
   };
 
   const send = async (typed: CardValues) => {
@@ -63,17 +82,13 @@ export const PaymentStep = (props: {
       return;
     }
     onOrder(price);
+    let outcome: 'left' | undefined;
     try {
-      if ((await files.check()) && (await pay(typed))) return finish();
-    } catch (error) {
-      onOrder(null);
-      throw error;
+      if (await check()) outcome = await pay(() => order(typed));
+      return outcome;
+    } finally {
+      if (!outcome) onOrder(null);
     }
-    onOrder(null);
-  };
-  const finish = () => {
-    onOrdered();
-    return 'left' as const;
   };
 
   const goBack = (event: MouseEvent) => {
@@ -95,7 +110,7 @@ export const PaymentStep = (props: {
         }
         className="grid gap-8"
       >
-        <GoneFiles {...files.notice} />
+        <GoneFiles {...gone} to={addressOf} />
         <SummaryStrip name={instantSite.packageName} totalCents={price.totalCents} />
         <div className="under-a-bar grid items-start gap-x-8 gap-y-10 lg:grid-cols-12">
           <div className="grid max-w-prose grid-cols-1 gap-10 lg:col-span-7">
@@ -108,8 +123,7 @@ export const PaymentStep = (props: {
             <PaymentSummary
               form={form}
               price={price}
-              onSettled={finish}
-              onDeclined={payment.decline}
+              button={button}
               onTestMode={() => {
                 // Name and ZIP code come back after the code is removed; number, date and code are typed again.
                 const { cardName, billingZip } = card.getValues();

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DiscountBox } from '../../../components/form/discount-box';
-import { PayButton } from '../../../components/payment/pay-button';
+import { PayButton, type SlotProps } from '../../../components/payment/open-payment-slot';
 import { toast } from '../../../components/ui/toast/toast';
 import { testCodeTexts } from '../../../content/flows/instant-site';
 import { formatCents } from '../../../content/format/money';
 import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { normalizeCode } from '../../../services/checkout/checkout';
-import { fulfillInstantSite } from '../../../services/checkout/instant-site';
 import { type InstantSitePrice, isTestCode } from '../../../services/checkout/instant-site-price';
-import type { PaymentDeclined } from '../../../services/errors';
+import type { Submission, SubmissionOrder } from '../../../storage/schema';
 import { OrderSummary, RemoveCode } from '../parts/order-summary';
 import type { InstantSiteForm } from './fields';
 
@@ -18,11 +17,10 @@ const { applied, refused } = testCodeTexts;
 export const PaymentSummary = (props: {
   form: InstantSiteForm;
   price: InstantSitePrice;
-  onSettled: () => void;
-  onDeclined: (error: PaymentDeclined) => void;
+  button: SlotProps<SubmissionOrder, Submission>;
   onTestMode: () => void;
 }) => {
-  const { form, price, onSettled, onDeclined, onTestMode } = props;
+  const { form, price, button, onTestMode } = props;
   const code = useWatch({ control: form.control, name: 'discountCode' });
   const [isWrong, setIsWrong] = useState(false);
   const isTest = price.payment === 'test';
@@ -50,7 +48,6 @@ export const PaymentSummary = (props: {
     ...line,
     action: isTest && line.cents < 0 && <RemoveCode what={line.label} onRemove={remove} />,
   }));
-  const label = isTest ? 'Complete Order (Test Mode)' : `Complete Order - ${formatCents(price.totalCents)}`;
 
   return (
     <OrderSummary lines={lines} totalCents={price.totalCents} periodText="one-time">
@@ -65,8 +62,8 @@ export const PaymentSummary = (props: {
         />
       )}
       <div className="grid gap-3">
-        <PayButton kind="instant-site" fulfill={fulfillInstantSite} onSettled={onSettled} onDeclined={onDeclined}>
-          {label}
+        <PayButton {...button}>
+          {isTest ? 'Complete Order (Test Mode)' : `Complete Order - ${formatCents(price.totalCents)}`}
         </PayButton>
       </div>
     </OrderSummary>

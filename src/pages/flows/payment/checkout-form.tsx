@@ -4,6 +4,7 @@ import { DraftStatus } from '../../../components/form/draft/draft-status';
 import { useDraftForm } from '../../../components/form/draft/use-draft-form';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
+import { PayButton } from '../../../components/payment/open-payment-slot';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { toast } from '../../../components/ui/toast/toast';
 import type { CheckoutPlanId } from '../../../content/catalogue/plans';
@@ -11,10 +12,9 @@ import { sampleCheckout } from '../../../content/flows/checkout';
 import { formatCents } from '../../../content/format/money';
 import { href } from '../../../paths';
 import { payForPlan, readPaymentIds } from '../../../services/checkout/checkout';
-import { planName } from '../../../services/checkout/plan-order';
+import { fulfillPlan, planName } from '../../../services/checkout/plan-order';
 import { isServiceError } from '../../../services/errors';
 import { summarizeSubmission } from '../../../services/submissions/summary';
-import type { Submission } from '../../../storage/schema';
 import { SummaryStrip } from '../parts/order-summary';
 import { CheckoutFields } from './checkout-fields';
 import {
@@ -47,7 +47,24 @@ export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => 
   const { price } = discountBox;
   const [known, setKnown] = useState(readPaymentIds);
 
-  const payment = useCardPayment({ form, fields: checkoutCard, to: href('payment', { plan: planId }) });
+  const [pay, button] = useCardPayment({
+    form,
+    fields: checkoutCard,
+    to: href('payment', { plan: planId }),
+    kind: 'checkout',
+    fulfill: fulfillPlan,
+    onPaid: (paid) => {
+      // A settled open payment may be for another plan than the one that is shown.
+      const next = nextAfterPaying(paid);
+      if (!shell.finish(next.to))
+        toast({
+          title: 'Payment complete',
+          description: `You paid ${formatCents(summarizeSubmission(paid).totalCents ?? 0)}: ${planName(paid)}.`,
+          link: next,
+        });
+      return 'left';
+    },
+  });
 
   const send = async (values: CheckoutValues) => {
     // Only a total that was shown is charged.
@@ -60,8 +77,7 @@ export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => 
     const card = { number: values.cardNumber, expiry: values.expiry, code: values.cvc };
     try {
       const order = { planId, discountCode: values.appliedCode, answers, known, card };
-      const paid = await payment.attempt(() => payForPlan(order, draft.id()));
-      if (paid) return finish(paid.value);
+      return await pay(() => payForPlan(order, draft.id()));
     } catch (error) {
       if (isServiceError(error, 'paid-elsewhere')) {
         setKnown(readPaymentIds());
@@ -69,17 +85,6 @@ export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => 
       }
       throw error;
     }
-  };
-  const finish = (paid: Submission) => {
-    // A settled open payment may be for another plan than the one that is shown.
-    const next = nextAfterPaying(paid);
-    if (!shell.finish(next.to))
-      toast({
-        title: 'Payment complete',
-        description: `You paid ${formatCents(summarizeSubmission(paid).totalCents ?? 0)}: ${planName(paid)}.`,
-        link: next,
-      });
-    return 'left' as const;
   };
 
   return (
@@ -92,7 +97,9 @@ export const CheckoutForm = perCustomer(({ planId, onPaidElsewhere }: Props) => 
           <CheckoutFields form={form} />
         </div>
         <div className="h-full lg:col-span-5">
-          <CheckoutSummary discountBox={discountBox} onSettled={finish} onDeclined={payment.decline} />
+          <CheckoutSummary discountBox={discountBox}>
+            <PayButton {...button}>Pay now</PayButton>
+          </CheckoutSummary>
         </div>
       </div>
     </Form>

@@ -1,12 +1,9 @@
+import type { ReactElement } from 'react';
 import { DiscountBox } from '../../../components/form/discount-box';
-import { PayButton } from '../../../components/payment/pay-button';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import { TextList } from '../../../components/ui/text-list';
 import { formatCents } from '../../../content/format/money';
 import type { CheckoutPrice } from '../../../services/checkout/checkout';
-import { fulfillPlan } from '../../../services/checkout/plan-order';
-import type { PaymentDeclined } from '../../../services/errors';
-import type { Submission } from '../../../storage/schema';
 import { AddressRemark } from '../../parts/address-remark';
 import { OrderSummary, RemoveCode } from '../parts/order-summary';
 import type { useDiscount } from './use-discount';
@@ -24,12 +21,13 @@ const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
   </>
 );
 
-export const CheckoutSummary = (props: {
+type Props = {
   discountBox: ReturnType<typeof useDiscount>;
-  onSettled: (paid: Submission) => void;
-  onDeclined: (error: PaymentDeclined) => void;
-}) => {
-  const { discountBox, onSettled, onDeclined } = props;
+  /** The button that pays. */
+  children: ReactElement;
+};
+
+export const CheckoutSummary = ({ discountBox, children }: Props) => {
   const { plan, discount, totalCents } = discountBox.price;
   const remove = () => {
     discountBox.remove();
@@ -70,9 +68,7 @@ export const CheckoutSummary = (props: {
         <p className="text-fg-quiet text-sm">
           <NoWrapCompounds text={plan.termsText} />
         </p>
-        <PayButton kind="checkout" fulfill={fulfillPlan} onSettled={onSettled} onDeclined={onDeclined}>
-          Pay now
-        </PayButton>
+        {children}
       </div>
     </OrderSummary>
   );

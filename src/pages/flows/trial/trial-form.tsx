@@ -4,7 +4,7 @@ import { useDraftForm } from '../../../components/form/draft/use-draft-form';
 import { fieldId } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
-import { PayButton } from '../../../components/payment/pay-button';
+import { PayButton } from '../../../components/payment/open-payment-slot';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { TitledSection } from '../../../components/ui/titled-section';
 import { toast } from '../../../components/ui/toast/toast';
@@ -13,7 +13,7 @@ import { sampleTrialOrder, subscribeMessages, subscribePage } from '../../../con
 import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
 import { isServiceError } from '../../../services/errors';
-import { fulfillTrial, type StartedTrial, startTrial } from '../../../services/trial/trial';
+import { fulfillTrial, startTrial } from '../../../services/trial/trial';
 import { AddressRemark, aboveContent } from '../../parts/address-remark';
 import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';
@@ -41,28 +41,32 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
   // The draft may have another plan.
   const isKnown = draft.isOpen;
 
-  const payment = useCardPayment({ form, fields: trialCard, to: href('subscribe') });
+  const [pay, button] = useCardPayment({
+    form,
+    fields: trialCard,
+    to: href('subscribe'),
+    kind: 'trial',
+    fulfill: fulfillTrial,
+    onPaid: (trial) => {
+      if (!trial) {
+        onUsed();
+        return;
+      }
+      const { next, ...started } = subscribeMessages.started;
+      const to = href('onboarding');
+      toast(shell.finish(to) ? started : { ...started, link: { to, text: next } });
+      return 'left';
+    },
+  });
 
   const send = async ({ plan: tier, agreement: _, cardNumber, expiryDate, cvv, ...answers }: TrialValues) => {
     const card = { number: cardNumber, expiry: expiryDate, code: cvv };
     try {
-      const order = { plan: tier, answers, card, shownDay: today };
-      const paid = await payment.attempt(() => startTrial(order, draft.id()));
-      if (paid) return finish(paid.value);
+      return await pay(() => startTrial({ plan: tier, answers, card, shownDay: today }, draft.id()));
     } catch (error) {
       if (!isServiceError(error, 'trial-used')) throw error;
       onUsed();
     }
-  };
-  const finish = (trial: StartedTrial) => {
-    if (!trial) {
-      onUsed();
-      return;
-    }
-    const { next, ...started } = subscribeMessages.started;
-    const to = href('onboarding');
-    toast(shell.finish(to) ? started : { ...started, link: { to, text: next } });
-    return 'left';
   };
 
   return (
@@ -101,13 +105,7 @@ export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; o
         <TrialFields form={form} />
         <div className="grid justify-items-start gap-6 border-t pt-8">
           <TrialAgreement form={form} />
-          <PayButton
-            kind="trial"
-            fulfill={fulfillTrial}
-            onSettled={finish}
-            onDeclined={payment.decline}
-            className="w-full sm:w-auto"
-          >
+          <PayButton {...button} className="w-full sm:w-auto">
             {subscribePage.submit}
           </PayButton>
         </div>

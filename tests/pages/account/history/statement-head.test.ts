@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { periodOf } from '../../../../src/pages/account/history/statement-head';
+import { periodOf } from '../../../../src/pages/account/history-page';
 
 const on = (...days: number[]) => days.map((day) => ({ date: new Date(2026, 10, day, 12).toISOString() }));
 

@@ -94,6 +94,8 @@ it('a canceled trial is taken back, on its page and from the toast', async () =>
   for (const undo of [0, -1]) {
     await press('Cancel the trial');
     expect(await screen.findByText('Canceled, 5 days left')).toBeVisible();
+    // The pressed button is gone.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'What is next' })).toHaveFocus());
     expect(canceled()).toBe(true);
     const buttons = await screen.findAllByRole('button', { name: 'Undo' });
     // jsdom has no pointer capture, which the toast's swipe asks for.

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { fileNamesOf } from '../../../../src/components/form/draft/form-side';
 import { logoUpload, mediaUpload } from '../../../../src/content/flows/instant-site';
-import { countAnswers, withLostFiles } from '../../../../src/pages/flows/instant-site/answers';
 import * as form from '../../../../src/pages/flows/instant-site/form-values';
+import { countAnswers, withLostFiles } from '../../../../src/pages/flows/instant-site/live-sketch';
 import { readAnswers } from '../../../../src/sketch/read-answers';
 import { sketchOf } from '../../../../src/sketch/sketch-of';
 

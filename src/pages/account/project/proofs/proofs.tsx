@@ -5,12 +5,12 @@ import { Button } from '../../../../components/ui/button';
 import { changeLetters, drawnName, proofTexts } from '../../../../content/account/proofs';
 import { writeTyped } from '../../../../services/drafts/typed-texts';
 import type { Act } from '../../../../services/projects/acts';
-import { drawnServiceOf, type Round } from '../../../../services/projects/rounds';
-import { actsOf } from '../../../../services/projects/states';
+import { approvedItem, currentRound, drawnServiceOf, type Round } from '../../../../services/projects/rounds';
+import { stateOf } from '../../../../services/projects/states';
 import { DateTime } from '../../parts/entry-parts';
-import { ActField, useActForm } from '../act-form';
-import { actOnShown, type ProjectProps } from '../shown-project';
+import { ActField, type ProjectProps, useActForm } from '../act-form';
 import { TypedText } from '../typed-text';
+import { ProofFiles } from './proof-files';
 
 /** How far a finger moves sideways before it turns to the next proof, in pixels. */
 const swipe = 48;
@@ -42,10 +42,9 @@ const Chooser = ({ round, index, onChoose }: ChooserProps) => {
 type Props = ProjectProps & { round: Round };
 
 /** What the customer says to a round: which proof, and whether to change or to approve it. */
-const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
+const Answer = ({ seen, act, round, index }: Props & { index: number }) => {
   const keep = ['change', `${seen.project.key} ${round.id}`] as const;
-  const say = (act: Act) =>
-    actOnShown({ seen, address }, 'customer', [{ kind: 'choice', of: round.id, index }, act], 'proofs');
+  const say = (answer: Act) => act([{ kind: 'choice', of: round.id, index }, answer], 'proofs');
   const [approve, isApproving] = useRunAction(async () => {
     await say({ kind: 'approved', of: round.id });
     writeTyped(...keep, {});
@@ -83,9 +82,8 @@ const Answer = ({ seen, address, round, index }: Props & { index: number }) => {
   );
 };
 
-export const Proofs = (props: Props) => {
-  const { seen, round } = props;
-  const { project, side } = seen;
+const Proofs = (props: Props) => {
+  const { seen, allowed, round } = props;
   const settled = round.approval !== null || round.change !== null;
   const [shown, setShown] = useState(round.choice ?? 0);
   const [start, setStart] = useState<number | null>(null);
@@ -98,7 +96,6 @@ export const Proofs = (props: Props) => {
     if (Math.abs(clientX - start) > swipe) turn(clientX < start ? 1 : -1);
     setStart(null);
   };
-  const canAnswer = side === 'customer' && actsOf(seen, 'customer').includes('approved');
   return (
     <section aria-labelledby="proofs" className="grid min-w-0 gap-5">
       <div className="grid gap-1">
@@ -115,7 +112,7 @@ export const Proofs = (props: Props) => {
         onPointerUp={onPointerUp}
         onPointerCancel={() => setStart(null)}
       >
-        <ProofStage item={item} isKit={drawnServiceOf(project) === 'branding-kit'} />
+        <ProofStage item={item} isKit={drawnServiceOf(seen.project) === 'branding-kit'} />
       </div>
       <p role="status" className="max-w-measure">
         {round.approval
@@ -124,7 +121,19 @@ export const Proofs = (props: Props) => {
             ? proofTexts.changeAsked(drawnName(item.rule))
             : proofTexts.shown(index + 1, round.items.length, drawnName(item.rule))}
       </p>
-      {canAnswer && <Answer {...props} index={index} />}
+      {allowed.includes('approved') && <Answer {...props} index={index} />}
     </section>
   );
+};
+
+/** What is drawn for a project: the newest proofs, and the files once they are delivered. */
+export const ProofWork = (props: ProjectProps) => {
+  const { project, log } = props.seen;
+  const service = drawnServiceOf(project);
+  const round = currentRound(log);
+  const item = approvedItem(log);
+  if (!service || !round) return null;
+  if (item && stateOf(props.seen) === 'delivered')
+    return <ProofFiles service={service} item={item} number={project.number} />;
+  return <Proofs key={round.id} {...props} round={round} />;
 };

@@ -8,21 +8,20 @@ import { makeItems, patternRules } from '../../../../proofs/items';
 import { markRules } from '../../../../proofs/marks';
 import { useNameForProofs } from '../../../../queries/projects';
 import { currentRound } from '../../../../services/projects/rounds';
-import { ActField, useActForm } from '../act-form';
-import { actOnShown, type ProjectProps } from '../shown-project';
+import { ActField, type ProjectProps, useActForm } from '../act-form';
 
 type Props = ProjectProps & { service: DrawnService };
 
 const anyRule = '';
 
 /** The agency draws a round: it throws again until it likes what it sees, and sends it with a note. */
-export const SendProofs = ({ seen, address, service }: Props) => {
+export const SendProofs = ({ seen, act, service }: Props) => {
   const round = currentRound(seen.log);
   const customerName = useNameForProofs(seen.project.customer);
   const { form, kept, isBusy, problem } = useActForm(
     'note',
     () => null,
-    ({ note = '' }) => actOnShown({ seen, address }, 'agency', { kind: 'proofs', items, note }, 'agency'),
+    ({ note = '' }) => act({ kind: 'proofs', items, note }, 'agency'),
     ['proofs', `${seen.project.key} ${round?.id ?? ''}`],
   );
   const chosen = round?.items[round.choice ?? 0];
