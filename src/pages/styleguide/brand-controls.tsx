@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { colors as brandColors, shades as brandShades, fonts, mark } from '../../../brand.config';
 import { CopyButton } from '../../components/ui/copy-button';
 import type { Colors } from '../../content/site/brand-types';
@@ -30,10 +30,17 @@ export const BrandControls = () => {
   const [tiles, setTiles] = useState<readonly TileColor[]>(mark.map(({ color }) => color));
   const shades = colors === brandColors ? brandShades : null;
 
-  const properties = Object.entries(brandProperties({ colors, shades, fonts }));
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const properties = Object.entries(brandProperties({ colors, shades, fonts }));
+    for (const [name, value] of properties) style.setProperty(name, value);
+    return () => {
+      for (const [name] of properties) style.removeProperty(name);
+    };
+  }, [colors, shades]);
+
   return (
     <StyleguideSection id="colors" title="Colors">
-      <style>{`:root { ${properties.map(([name, value]) => `${name}: ${value};`).join(' ')} }`}</style>
       <Specimen title="Choose">
         <div className="flex flex-wrap gap-6">
           {names.map((name) => (

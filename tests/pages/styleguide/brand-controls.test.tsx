@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { colors, mark } from '../../../brand.config';
 import { BrandControls } from '../../../src/pages/styleguide/brand-controls';
 
-const property = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name);
+const property = (name: string) => document.documentElement.style.getPropertyValue(name);
 const choose = (name: string, value: string) =>
   fireEvent.change(screen.getByLabelText(name), { target: { value: value.toLowerCase() } });
 
