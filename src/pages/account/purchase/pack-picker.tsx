@@ -3,7 +3,7 @@ import { type CreditPack, creditPacks } from '../../../content/catalogue/credits
 import { formatCents, formatCentsExactly } from '../../../content/format/money';
 import { formatCount } from '../../../content/format/numbers';
 import type { CreditPackId } from '../../../content/ids';
-import { quotePack } from '../../../services/credits/quote';
+import { quotePack } from '../../../services/credits/purchase-entry';
 import { ComparePrices } from '../../parts/cross-links';
 
 const savingText = ({ id }: CreditPack) => {
