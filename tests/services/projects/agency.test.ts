@@ -3,14 +3,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
 import { readTyped, writeTyped } from '../../../src/services/drafts/typed-texts';
 import { type Act, actOn, markSeen } from '../../../src/services/projects/acts';
-import { setCanceled } from '../../../src/services/projects/cancel';
 import { readAllProjects, readProject } from '../../../src/services/projects/find';
 import { newsFor } from '../../../src/services/projects/log';
-import { readOwnProjects } from '../../../src/services/projects/own';
+import { readOwnProjects, setCanceled } from '../../../src/services/projects/own';
 import { siteAnswers } from '../../../src/services/projects/site-answers';
 import { nextOf } from '../../../src/services/projects/texts';
 import { todayOf } from '../../../src/services/projects/today';
-import { numberOfEntry } from '../../../src/services/submissions/number';
+import { numberOfEntry } from '../../../src/services/submissions/summary';
 import type { ProjectEvent } from '../../../src/storage/project-events';
 import { redeemed } from '../../../support/entries';
 import { signIn } from '../../support/storage';
@@ -72,6 +71,7 @@ it('the next step names its day, in time or late', () => {
   expect(late.site).toContain('Nov 25, 2026, 9:00 AM');
   expect(late.plan).toContain('Dec 20');
   expect(late.trial).toContain('Nov 28');
+  expect(nextAt(new Date('2026-11-23T12:00:00.000Z')).built).toContain('Nov 24, 2026, 10:00 AM');
 });
 
 it('a page that is opened remembers the state in which it was seen, once', async () => {
