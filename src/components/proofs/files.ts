@@ -7,7 +7,7 @@ import { colorsOn, logoDocument, type MarkColors, markDocument, oneColor } from 
 import { type DrawnProof, markOfItem, paletteOfItem } from '../../proofs/items';
 import { capHeight, em, glyphs } from '../../proofs/letters.json';
 import { missingLetters } from '../../proofs/set-line';
-import { artworkDocument } from './artwork-stage';
+import { artworkDocument } from './stages';
 
 /** A drawing as an SVG document. `name` has no ending: each size in pixels is a file of its own. */
 export type DrawnFile = { name: string; label: string; svg: string };

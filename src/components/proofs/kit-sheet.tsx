@@ -4,8 +4,7 @@ import { tileHex } from '../../content/site/colors';
 import { contrast } from '../../lib/shades';
 import { colorsOn, oneColor } from '../../proofs/documents';
 import { type DrawnProof, markOfItem, paletteOfItem } from '../../proofs/items';
-import { ArtworkPicture } from './artwork-stage';
-import { MarkPicture } from './mark-stage';
+import { ArtworkPicture, MarkPicture } from './stages';
 
 const Part = ({ title, children, className = '' }: { title: string; children: ReactNode; className?: string }) => (
   <section className={`grid content-start gap-3 border-line border-t pt-3 ${className}`}>

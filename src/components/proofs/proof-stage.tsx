@@ -1,9 +1,8 @@
 import { drawnName } from '../../content/account/proofs';
 import { type DrawnProof, isPatternRule } from '../../proofs/items';
-import { ArtworkStage } from './artwork-stage';
 import { KitSheet } from './kit-sheet';
-import { MarkStage } from './mark-stage';
 import { ProofThumb } from './project-picture';
+import { ArtworkStage, MarkStage } from './stages';
 
 type Props = { item: DrawnProof; isKit: boolean };
 

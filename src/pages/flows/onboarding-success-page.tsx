@@ -14,8 +14,7 @@ import { lastPlanSent } from '../../services/receipts/receipt-order';
 import { onboardingComplete, sentBrief, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { ReplyAddress } from './brief/reply-address';
-import { AccountOffer } from './parts/account-offer';
-import { PaidOrder } from './parts/paid-order';
+import { AccountOffer, PaidOrder } from './parts/paid-order';
 import { RunningTrial } from './parts/trial-line';
 
 export const handle = fixedPage(pageMeta.onboardingSuccess);
@@ -43,7 +42,7 @@ export const Component = () => {
         {!order && <RunningTrial />}
         {reply && <ReplyAddress reply={reply} />}
         <div className="flex flex-wrap gap-3">
-          {isBriefSent && <AccountOffer what="brief" email={reply.address} size="large" />}
+          {isBriefSent && <AccountOffer what="brief" email={reply.address} />}
           <ActionLink tone={isAsking || offersAccount ? 'secondary' : 'primary'} size="large" action={dashboard} />
           <ButtonLink size="large" to={`mailto:${site.supportEmail}`}>
             {support.label}
