@@ -143,7 +143,8 @@ export type NavigationItem = {
   /** On a phone, another item leads to the same place. */
   isForWidePages?: boolean;
 };
-export type NavigationGroup = { title: string; href: string; items: readonly NavigationItem[] };
+/** `href`: the page of the group, if there is one. */
+export type NavigationGroup = { title: string; href?: string; items: readonly NavigationItem[] };
 export type FeaturedCard = {
   title: string;
   description: string;
@@ -153,14 +154,11 @@ export type FeaturedCard = {
   isExternal?: boolean;
 };
 
-/** One entry of the header. With groups (services, capabilities, industries) it opens a mega menu. */
+/** One entry of the header. With a menu, it opens a panel. */
 export type HeaderEntry = NavigationItem & {
   /** Patterns of pages at other paths that belong to this section; those below its own path always do. */
   also?: readonly string[];
-  capabilities?: readonly NavigationItem[];
-  industries?: readonly NavigationItem[];
-  categories?: readonly NavigationGroup[];
-  featured?: readonly FeaturedCard[];
+  menu?: { groups: readonly NavigationGroup[]; featured: readonly FeaturedCard[] };
 };
 
 /** A card of the landing page's carousel. */

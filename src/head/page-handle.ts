@@ -1,7 +1,9 @@
-import type { Params } from 'react-router-dom';
+import { useEffect } from 'react';
+import { type Params, useLocation, useMatches } from 'react-router-dom';
 import type { PageName } from '../content/pages';
 import { site } from '../content/site/site';
-import { asset } from '../lib/links';
+import { asset, isWorkspace, notFoundId } from '../lib/links';
+import { stripTrailingSlash } from '../paths';
 
 export const absoluteUrl = (path: string): string => site.url + asset(path);
 
@@ -31,7 +33,7 @@ export type PageHandle<Data = unknown> = {
 };
 
 /** The handle of a match, or null if its route is not a page. */
-export const pageHandleOf = ({ handle }: { handle?: unknown }): PageHandle | null =>
+const pageHandleOf = ({ handle }: { handle?: unknown }): PageHandle | null =>
   typeof handle === 'object' && handle !== null && 'meta' in handle ? (handle as PageHandle) : null;
 
 export const fixedPage = (meta: PageHead, views: readonly string[] = []): PageHandle => ({ meta: () => meta, views });
@@ -43,3 +45,31 @@ export const dataPage = <Data>(
 ): PageHandle =>
   // The router types all loader data as unknown; the page module, which has both the loader and the handle, knows the type.
   ({ ...more, meta }) as PageHandle;
+
+/** Sets the canonical link, or for null the robots tag. Crawlers read the rest in the HTML of each page. */
+const setCanonical = (path: string | null): void => {
+  for (const tag of document.head.querySelectorAll('link[rel=canonical], meta[name=robots]')) tag.remove();
+  document.head.append(
+    path === null
+      ? Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
+      : Object.assign(document.createElement('link'), { rel: 'canonical', href: absoluteUrl(path) }),
+  );
+};
+
+/** After each navigation: updates title, canonical link and robots tag. */
+export const usePageHead = (): void => {
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  const match = matches.at(-1);
+
+  const handle = match ? pageHandleOf(match) : null;
+  const state = { params: match?.params ?? {}, data: match?.loaderData, search: new URLSearchParams(search) };
+  const { title = '' } = handle?.meta(state) ?? {};
+  const isListed = handle && match?.id !== notFoundId && !isWorkspace(matches);
+  const canonical = isListed ? (handle.canonical ? handle.canonical(state) : stripTrailingSlash(pathname)) : null;
+  useEffect(() => {
+    const shown = handle?.ownTitle?.(new URLSearchParams(search)) ?? title;
+    if (shown) document.title = fullTitle(shown);
+    setCanonical(canonical);
+  }, [title, canonical, handle, search]);
+};

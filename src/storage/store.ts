@@ -11,7 +11,7 @@ import type { Steering } from './steering';
 import { runStep, StorageWriteError, type Transaction } from './transaction';
 import { demoSteering } from './visitor-keys';
 
-export type { Transaction };
+export { fits, type Inspection, removeItems, StorageWriteError, type Transaction } from './transaction';
 
 const memory = { local: new MemoryStorage(), session: new MemoryStorage() };
 const opened: Partial<Record<StorageArea, Storage>> = {};

@@ -18,7 +18,7 @@ const table = `
   entry-spelling.ts   | content/catalogue/plan-ids.ts paths.ts lib                                     |
   pages               | components proofs head queries services storage styles content paths.ts hooks lib ../brand.config | *
   components/search   | components/account components/ui search queries services storage content paths.ts hooks lib       | react react-router-dom lucide-react @radix-ui/*
-  components/layout   | components head queries services storage content paths.ts hooks lib            | react react-router-dom lucide-react @radix-ui/* @tanstack/react-query
+  components/layout   | components head queries services storage content paths.ts hooks lib            | react react-dom react-router-dom lucide-react @radix-ui/* @tanstack/react-query
   components/demo     | proofs components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/payment  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom react-hook-form @radix-ui/* @tanstack/react-query

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSources } from './imports';
 import { faultsIn, remedies } from './jsx-texts';
 
 /*
@@ -9,12 +8,7 @@ import { faultsIn, remedies } from './jsx-texts';
  * never seen, and inserting something before it, or removing it, throws.
  */
 
-const sources = Object.fromEntries(
-  readdirSync('src', { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.tsx'))
-    .map((file) => [file, readFileSync(path.join('src', file), 'utf8')]),
-);
+const sources = Object.fromEntries(Object.entries(readSources('src')).filter(([file]) => file.endsWith('.tsx')));
 
 describe('on a translated page', () => {
   it('every text can change and be removed', () => expect(faultsIn(sources)).toEqual([]));

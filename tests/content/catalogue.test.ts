@@ -12,7 +12,7 @@ import { faqIds } from '../../src/content/public/faq-ids';
 import { servicesSection } from '../../src/content/public/home';
 import { studioPage } from '../../src/content/public/studio';
 import { header } from '../../src/content/site/navigation';
-import type { CaseStudy, NavigationItem, ServiceCategory } from '../../src/content/types';
+import type { CaseStudy, ServiceCategory } from '../../src/content/types';
 import { capabilityHref, industryHref, serviceHref } from '../../src/paths';
 import { contentModules } from './modules';
 
@@ -125,21 +125,17 @@ test('twelve questions, each with its anchor', () => {
 });
 
 test('the menus name things as their pages do', () => {
-  const titleAt = (items: readonly NavigationItem[] | undefined, href: string) =>
-    items?.find((item) => item.href === href);
-  const solutions = header.find((entry) => entry.capabilities);
-  for (const { id, title } of capabilities)
-    expect(titleAt(solutions?.capabilities, capabilityHref(id))).toMatchObject({ title });
-  for (const { id, title } of industries)
-    expect(titleAt(solutions?.industries, industryHref(id))).toMatchObject({ title });
-  const services = header.find((entry) => entry.categories)?.categories?.flatMap(({ items }) => items);
+  const items = header.flatMap(({ menu }) => menu?.groups ?? []).flatMap((group) => group.items);
+  const itemAt = (href: string) => items.find((item) => item.href === href);
+  for (const { id, title } of capabilities) expect(itemAt(capabilityHref(id))).toMatchObject({ title });
+  for (const { id, title } of industries) expect(itemAt(industryHref(id))).toMatchObject({ title });
   for (const { members } of serviceGroups)
     for (const member of members)
-      expect(titleAt(services, serviceHref(member))).toMatchObject({
+      expect(itemAt(serviceHref(member))).toMatchObject({
         title: serviceTitles[member],
         description: expect.any(String),
       });
-  expect(titleAt(services, serviceHref('marketing-strategy'))).toMatchObject({ isNew: true });
+  expect(itemAt(serviceHref('marketing-strategy'))).toMatchObject({ isNew: true });
 });
 
 test.each([

@@ -13,15 +13,14 @@ const added = textKey('added');
 const before = { credits: '100', history: '[one]', pending: '{}' };
 
 /** The changes of a purchase: two keys get longer texts, one is added, one is removed. */
-const buy = () =>
-  store.transact((tx) => {
-    tx.remove(pending);
-    tx.write(credits, '600');
-    tx.write(history, '[two, one]');
-    tx.write(added, 'new');
-  });
-
-const expectRefused = () => expect(buy()).rejects.toBeInstanceOf(StorageWriteError);
+const purchase = (tx: Transaction) => {
+  tx.remove(pending);
+  tx.write(credits, '600');
+  tx.write(history, '[two, one]');
+  tx.write(added, 'new');
+};
+const buy = () => store.transact(purchase);
+const expectRefused = (step = purchase) => expect(store.transact(step)).rejects.toBeInstanceOf(StorageWriteError);
 
 describe('a commit that the browser refuses', () => {
   it.each([0, 1, 2])('permanently, after %i writes, loses no key', async (writes) => {
@@ -48,11 +47,10 @@ describe('a commit that the browser refuses', () => {
   it.each([1, 2])('once, at write %i, changes nothing if no key is removed', async (refused) => {
     localStorage.setItem('credits', '100');
     refuseStorage((count) => count === refused);
-    const failing = store.transact((tx) => {
+    await expectRefused((tx) => {
       tx.write(credits, '600');
       tx.write(added, 'new');
     });
-    await expect(failing).rejects.toBeInstanceOf(StorageWriteError);
     expect({ ...localStorage }).toEqual({ credits: '100' });
   });
 
@@ -106,12 +104,11 @@ describe('a commit that the browser refuses', () => {
   it('changes nothing if what must be written is refused with and without the optional keys', async () => {
     Object.assign(localStorage, before);
     refuseStorage((_count, name) => name === 'credits');
-    const refused = store.transact((tx) => {
+    await expectRefused((tx) => {
       tx.writeIfRoom(added, 'new');
       tx.write(history, '[two, one]');
       tx.write(credits, '600');
     });
-    await expect(refused).rejects.toBeInstanceOf(StorageWriteError);
     expect({ ...localStorage }).toEqual(before);
   });
 
@@ -119,24 +116,22 @@ describe('a commit that the browser refuses', () => {
     Object.assign(localStorage, { credits: '1', history: 'y'.repeat(50) });
     // The third write fails. Before the fifth, the second one of the rollback, something else has taken the room.
     refuseStorage((count) => count === 3 || count > 4);
-    const refused = store.transact((tx) => {
+    await expectRefused((tx) => {
       tx.writeIfRoom(history, 'y');
       tx.write(credits, '600');
       tx.write(added, 'new');
     });
-    await expect(refused).rejects.toBeInstanceOf(StorageWriteError);
     expect({ ...localStorage }).toEqual({ credits: '1', history: 'y' });
   });
 
   it('rolls back an old text that fits only after another one was rolled back', async () => {
     Object.assign(localStorage, { credits: 'x'.repeat(50), history: 'y' });
     limitStorage(75);
-    const swap = store.transact((tx) => {
+    await expectRefused((tx) => {
       tx.write(credits, 'x');
       tx.write(history, 'y'.repeat(50));
       tx.write(added, 'z'.repeat(50));
     });
-    await expect(swap).rejects.toBeInstanceOf(StorageWriteError);
     expect({ ...localStorage }).toEqual({ credits: 'x'.repeat(50), history: 'y' });
   });
 });

@@ -4,8 +4,7 @@ import { count, flag, text } from '../../src/storage/codecs/codec';
 import { list } from '../../src/storage/codecs/json';
 import { health } from '../../src/storage/health';
 import { key } from '../../src/storage/key';
-import { store } from '../../src/storage/store';
-import { StorageWriteError } from '../../src/storage/transaction';
+import { StorageWriteError, store } from '../../src/storage/store';
 import { limitStorage, refuseStorage } from '../support/storage';
 
 const name = key('name', 'local', text, null);

@@ -27,7 +27,7 @@ export const loadServices = async () => ({
   ...(await import('../../src/services/submissions/submissions')),
   ...(await import('../../src/storage/project-events')),
   ...(await import('../../src/storage/store')),
-  ...(await import('../../src/storage/transaction')),
+  ...(await import('../../src/storage/store')),
   keys: await import('../../src/storage/schema'),
 });
 

@@ -1,7 +1,7 @@
 import { failureTexts, notSaved, ourFault } from '../../content/account/failures';
 import { ServiceError } from '../../services/errors';
 import { isFailedLoad } from '../../services/site/new-deploy';
-import { StorageWriteError } from '../../storage/transaction';
+import { StorageWriteError } from '../../storage/store';
 import type { ToastMessage } from '../ui/toast/toast';
 
 type Failure = Required<Pick<ToastMessage, 'title' | 'description'>> & { destructive: true };

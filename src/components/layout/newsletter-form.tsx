@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { site } from '../../content/site/site';
 import { isNewsletterEmail, type NewsletterState, subscribe, untilReset } from '../../services/site/newsletter';
 import { Button } from '../ui/button';
@@ -15,39 +16,30 @@ export const NewsletterForm = () => {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<NewsletterState>('idle');
-  const button = useRef<HTMLButtonElement>(null);
-  const focused = useRef<HTMLElement | null>(null);
-  // A second Enter may come before React has rendered the disabled fields.
-  const isRunning = useRef(false);
+  const isBusy = state === 'loading' || state === 'success';
 
   const run = async (email: string) => {
-    isRunning.current = true;
-    focused.current = [field.current, button.current].find((part) => part === document.activeElement) ?? null;
-    setState('loading');
+    const hadFocus = document.activeElement === field.current;
+    // At once: a second Enter may come before React renders.
+    flushSync(() => setState('loading'));
+    let last: NewsletterState = 'idle';
     try {
       await subscribe(email);
       setState('success');
       if (field.current) field.current.value = '';
       await untilReset();
-      setState('idle');
     } catch {
-      setState('error');
+      last = 'error';
     }
-    isRunning.current = false;
+    flushSync(() => setState(last));
+    // A disabled field loses focus; it gets focus back, unless the visitor has moved on.
+    if (hadFocus && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const email = field.current?.value ?? '';
-    if (!isRunning.current && isNewsletterEmail(email)) void run(email);
+    if (!isBusy && isNewsletterEmail(email)) void run(email);
   };
-  const isBusy = state === 'loading' || state === 'success';
-
-  // A disabled field loses focus; it gets focus back, unless the visitor has moved on.
-  useEffect(() => {
-    if (isBusy) return;
-    if (document.activeElement === document.body) focused.current?.focus({ preventScroll: true });
-    focused.current = null;
-  }, [isBusy]);
 
   return (
     // `method="dialog"` outside a dialog does nothing. Without script, a GET form would put the email address into the URL.
@@ -67,7 +59,7 @@ export const NewsletterForm = () => {
           className="min-h-14 w-full min-w-0 bg-transparent text-lead placeholder:text-fg-quiet disabled:opacity-60"
           disabled={isBusy}
         />
-        <Button ref={button} type="submit" tone="quiet" className="px-3" isBusy={isBusy}>
+        <Button type="submit" tone="quiet" className="px-3" isBusy={isBusy}>
           Subscribe
         </Button>
       </div>

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { usePageHead } from '../../head/use-page-head';
+import { usePageHead } from '../../head/page-handle';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { classNames } from '../../lib/class-names';
 import { isWorkspace } from '../../lib/links';
 import { useStored } from '../../storage/use-stored';
 import { demoStory } from '../../storage/visitor-keys';
-import { toastWaiting } from '../ui/toast/toast-waiting';
+import { lastToast } from '../ui/toast/toast';
 import { useIsBare } from './footer';
 
 const loadBar = async () => (await import('../demo/story-bar')).StoryBar;
@@ -26,17 +26,13 @@ const BannerSlot = () => {
   return TrialBanner && <TrialBanner />;
 };
 
-const loadToasts = async () => (await import('../ui/toast/toast')).Toasts;
+const loadToasts = async () => (await import('../ui/toast/toasts')).Toasts;
 
 /** Toasts on public pages, for an order whose page the visitor left before it was done. Loaded with the first toast. */
 const ToastOutlet = () => {
-  const [Toasts, request] = useOnDemand(loadToasts);
+  const hasToast = useSyncExternalStore(lastToast.subscribe, lastToast.read, () => null) !== null;
+  const [Toasts] = useOnDemand(loadToasts, hasToast);
   const { pathname } = useLocation();
-  useEffect(() => {
-    const show = () => void request();
-    window.addEventListener(toastWaiting, show);
-    return () => window.removeEventListener(toastWaiting, show);
-  }, [request]);
   return Toasts && <Toasts isElsewhere page={pathname} />;
 };
 

@@ -5,7 +5,7 @@ import { createQueryClient, refreshOnStorageChange } from '../../queries/client'
 import { tidyDrafts } from '../../services/drafts/tidy-drafts';
 import { DeskSlot } from '../demo/desk-slot';
 import { StorageNotice } from '../feedback/storage-notice';
-import { Toasts } from '../ui/toast/toast';
+import { Toasts } from '../ui/toast/toasts';
 
 /** A browser would open files that are dropped beside a field in place of the page, and lose what was typed. */
 export const useRefusedDrops = (): void => {

@@ -1,6 +1,5 @@
 import { recentSearches, withSearch } from '../../storage/recent-searches';
-import { store } from '../../storage/store';
-import { fits } from '../../storage/transaction';
+import { fits, store } from '../../storage/store';
 import { useStored } from '../../storage/use-stored';
 
 /** Ignores a failed write, because the storage notice of every page reports it. */

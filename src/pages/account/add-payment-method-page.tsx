@@ -13,7 +13,7 @@ import { PageHeading } from '../../components/ui/page-heading';
 import { sampleCard } from '../../content/account/sample-answers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { useGoOn } from '../../hooks/use-go-on';
+import { useGoOn } from '../../hooks/use-still-here';
 import { createId } from '../../lib/random';
 import { href } from '../../paths';
 import { addPaymentMethod, fulfillCard } from '../../services/credits/purchases';

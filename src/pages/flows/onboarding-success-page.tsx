@@ -9,7 +9,7 @@ import { fixedPage } from '../../head/page-handle';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { href } from '../../paths';
 import { useVisitor } from '../../queries/visitor';
-import { replyFor } from '../../services/brief/reply-address';
+import { replyFor } from '../../services/brief/onboarding';
 import { lastPlanSent } from '../../services/receipts/receipt-order';
 import { onboardingComplete, sentBrief, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';

@@ -3,8 +3,7 @@
 import type { StorageKey } from '../../storage/key';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import type { Transaction } from '../../storage/store';
-import type { Inspection } from '../../storage/transaction';
+import type { Inspection, Transaction } from '../../storage/store';
 
 /** An email address as it is used in the names of keys: trimmed and in lower case. Forms make its domain ASCII. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();

@@ -3,12 +3,11 @@ import { toLocalDay } from '../../lib/dates';
 import { doubleClick } from '../../lib/double-click';
 import { parseJson } from '../../storage/codecs/codec';
 import { findDeclaredKey } from '../../storage/declared';
+import { originsOf } from '../../storage/decode';
 import { formerNames } from '../../storage/former-names';
 import type { StorageArea } from '../../storage/key';
 import { demoBackup } from '../../storage/schema';
-import { originsOf } from '../../storage/set-aside';
-import { store } from '../../storage/store';
-import { fits } from '../../storage/transaction';
+import { fits, store } from '../../storage/store';
 import { now } from '../clock';
 import { ServiceError } from '../errors';
 

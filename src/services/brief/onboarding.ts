@@ -6,8 +6,8 @@ import { normalizeEmail, signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { delay } from '../delays';
 import { removeSentDraft } from '../drafts/places';
+import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
 import { type Answers, changeSubmission, keepSubmission, keptAnswers } from '../submissions/submissions';
-import { knownAddress } from './reply-address';
 
 export const isBriefSent = (): boolean => {
   const sent = store.read(keys.sentBrief);
@@ -17,10 +17,38 @@ export const isBriefSent = (): boolean => {
   );
 };
 
-/** The address of a sender who is not signed in, if a trial or an order in this tab has one. */
-const knownHere = (): string | undefined => {
-  const visitor = { email: null, sentHere: store.read(keys.sentHere) };
-  return knownAddress(visitor, store.read(keys.submissions)) ?? undefined;
+/** The reply address of a submission; null for a brief whose sender was not signed in. */
+const addressIn = ({ answers, replyTo, owner }: Submission): string | null => {
+  const typed = typeof answers.email === 'string' ? answers.email.trim() : '';
+  return typed || (replyTo ?? owner ?? null);
+};
+
+const latestAddress = (submissions: readonly Submission[]): string | null =>
+  submissions.map(addressIn).findLast((address) => address !== null) ?? null;
+
+const sentBy = (visitor: Visitor, submissions: readonly Submission[]) =>
+  submissions.filter((submission) => isSentHere(submission, visitor) && isVisitors(submission, visitor));
+
+/** The known address of a visitor who sends a brief: their own, else that of a trial or an order in this tab. */
+const knownAddress = (visitor: Visitor, submissions: readonly Submission[]): string | null =>
+  visitor.email ?? latestAddress(sentBy(visitor, submissions));
+
+/** The address to answer to, and the id of the brief whose sender may still add or correct it. */
+export type Reply = { address: string; brief: string | null } | { address: null; brief: string };
+
+/** About the brief, or without one the latest order. @returns null if this tab has sent nothing */
+export const replyFor = (
+  visitor: Visitor,
+  submissions: readonly Submission[],
+  sentBrief: string | null,
+): Reply | null => {
+  const sent = sentBy(visitor, submissions);
+  const brief = sent.find(({ id, kind }) => kind === 'onboarding' && id === sentBrief);
+  const answered = brief ?? sent.at(-1);
+  if (!answered) return null;
+  const address = addressIn(answered) ?? knownAddress(visitor, submissions);
+  if (brief && brief.owner === undefined) return { address, brief: brief.id };
+  return address === null ? null : { address, brief: null };
 };
 
 /** Stores where to answer to a brief, if the brief is still there. @throws {StorageWriteError} */
@@ -34,7 +62,8 @@ export const sendBrief = async (answers: Answers, attempt = createId()): Promise
   const owner = signedInEmail(store);
   await delay('onboardingSubmit');
   const kind = 'onboarding';
-  const replyTo = owner === null ? knownHere() : undefined;
+  const here = { email: null, sentHere: store.read(keys.sentHere) };
+  const replyTo = owner === null ? (knownAddress(here, store.read(keys.submissions)) ?? undefined) : undefined;
   const sent = { kind, answers: keptAnswers(kind, answers), id: attempt, at: now(), owner, replyTo } as const;
   return store.transact((tx) => {
     const { entry } = keepSubmission(tx, sent);

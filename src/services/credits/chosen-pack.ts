@@ -1,8 +1,7 @@
 import { findCreditPack } from '../../content/catalogue/credits';
 import { onlyValue } from '../../lib/links';
 import { type ChosenPack, chosenPack } from '../../storage/schema';
-import { store } from '../../storage/store';
-import { fits } from '../../storage/transaction';
+import { fits, store } from '../../storage/store';
 import { currentEmail } from '../account/account-data';
 
 type Choice = Omit<ChosenPack, 'email'>;

@@ -2,16 +2,15 @@ import { type Person, type PersonId, people } from '../../content/demo/people';
 import { sampleSubscriber } from '../../content/flows/subscribe';
 import { createId } from '../../lib/random';
 import * as keys from '../../storage/schema';
-import { store, type Transaction } from '../../storage/store';
+import { store } from '../../storage/store';
 import { mirror, ownerEmail } from '../account/account-data';
 import { logIn, type Session } from '../account/session';
 import { now } from '../clock';
 import { keepSubmission } from '../submissions/submissions';
 import { dispatchBannerChange } from '../trial/banner';
 import { trialEnd } from '../trial/own-trial';
-import { currentKeys, noAccount } from './remove-samples';
-import { addSample, type Sample } from './sample-data';
 import { fewOrders, manyOrders } from './sample-entries';
+import { addSample, currentKeys, noAccount, type Sample } from './samples';
 
 const initialData: Readonly<Record<PersonId, (now: Date) => Pick<Sample, 'history' | 'hasCard'>>> = {
   newcomer: () => ({ history: [] }),
@@ -20,14 +19,10 @@ const initialData: Readonly<Record<PersonId, (now: Date) => Pick<Sample, 'histor
   admin: () => ({ history: [] }),
 };
 
-/** Mirrors current-user data without an owner, so that `removeSamples` can restore them. */
-const mirrorUnowned = (tx: Transaction) => {
-  if (ownerEmail(tx) === null && currentKeys.some((key) => tx.has(key))) mirror(tx, noAccount);
-};
-
 export const addPerson = (id: PersonId): Promise<void> =>
   store.transact((tx) => {
-    mirrorUnowned(tx);
+    // Current-user data without an owner get a mirror, from which `removeSamples` restores them.
+    if (ownerEmail(tx) === null && currentKeys.some((key) => tx.has(key))) mirror(tx, noAccount);
     addSample(tx, { ...people[id], ...initialData[id](now()) });
   });
 
@@ -56,11 +51,3 @@ export const beginSampleTrial = async ({ email, name }: Person): Promise<void> =
     tx.after(() => dispatchBannerChange(false));
   });
 };
-
-/** @returns the id of the brief */
-export const sendSampleBrief = ({ email, name }: Person): Promise<string> =>
-  store.transact((tx) => {
-    const answers = { companyName: name, websiteGoal: 'More orders from the neighborhood' };
-    const sent = { kind: 'onboarding', answers, id: createId(), at: now(), owner: email } as const;
-    return keepSubmission(tx, sent).entry.id;
-  });

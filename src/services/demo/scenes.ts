@@ -1,66 +1,100 @@
+/** The scenes of the stories of `/demo`. What a sample customer has ordered goes by the same steps as a visitor's, yesterday. */
+import { instantSite, instantSiteFormPriceCents } from '../../content/catalogue/instant-site';
 import type { DeskGroupId } from '../../content/demo/desk';
 import { type PersonId, people } from '../../content/demo/people';
+import { sampleSite } from '../../content/flows/instant-site';
 import { testCards } from '../../content/flows/test-cards';
 import type { StoryId } from '../../content/public/demo-page';
-import { href, projectHref, redeemHref } from '../../paths';
+import { addDays } from '../../lib/dates';
+import { createId } from '../../lib/random';
+import { href, type ProjectQuery, projectHref, redeemHref } from '../../paths';
 import type { Steering } from '../../storage/steering';
 import { store } from '../../storage/store';
 import { demoStory } from '../../storage/visitor-keys';
-import { addPerson, beginSampleTrial, logInAs, sendSampleBrief } from './people';
-import { orderSampleLogo, orderSampleSite } from './sample-orders';
+import { keepBillingDetails, readBillingDetails } from '../account/billing-details';
+import { now } from '../clock';
+import { redeemService, startAssignment } from '../credits/redemptions';
+import { actOn } from '../projects/acts';
+import { bookMeeting, keepSubmission, putAnswer } from '../submissions/submissions';
+import { addPerson, beginSampleTrial, logInAs } from './people';
 import { resetSteering, steer } from './steer';
 
 export type Scene = {
   to: string;
   group?: DeskGroupId;
   steering?: Partial<Steering>;
-  card?: string;
+  card?: string | undefined;
 };
 
-const loggedIn = (id: PersonId, scene: Scene) => async () => {
-  await logInAs(id);
-  return scene;
+const yesterday = () => addDays(now(), -1);
+
+/** A meeting of this morning, so that the work has begun. @returns the page of the project */
+const meet = async (address: ProjectQuery, minutes: number): Promise<string> => {
+  const start = new Date(now().getTime() - 4 * 3_600_000).toISOString();
+  await actOn(address, 'customer', { kind: 'meeting', start, minutes }, null, yesterday);
+  return projectHref(address);
 };
 
-const scenes: Readonly<Record<StoryId, () => Promise<Scene>>> = {
-  credits: loggedIn('newcomer', { to: href('purchaseCredits') }),
-  declined: async () => {
-    const card = testCards.find(({ outcome }) => outcome === 'declined')?.number;
-    return { to: href('payment', { plan: 'agency' }), group: 'cards', ...(card !== undefined && { card }) };
+const { email, name } = people.regular;
+
+/** Stores what the regular customer has sent. @returns its id */
+const send = (kind: 'onboarding' | 'instant-site', answers: object, at: Date): Promise<string> =>
+  store.transact(
+    (tx) => keepSubmission(tx, { kind, answers: { ...answers }, id: createId(), at, owner: email }).entry.id,
+  );
+
+const sendBrief = async (): Promise<string> => {
+  const answers = { companyName: name, websiteGoal: 'More orders from the neighborhood' };
+  return projectHref({ order: await send('onboarding', answers, now()) });
+};
+
+const orderLogo = async (): Promise<string> => {
+  const entry = await redeemService('logo-design', yesterday);
+  await startAssignment(entry, yesterday);
+  if (readBillingDetails().company === '') keepBillingDetails(email, { company: sampleSite.businessName });
+  return meet({ entry: entry.id, date: entry.date }, 30);
+};
+
+const orderSite = async (): Promise<string> => {
+  const answers = { email, totalAmount: instantSiteFormPriceCents / 100 };
+  for (const [field, value] of Object.entries(sampleSite)) putAnswer(answers, field, value);
+  const order = await send('instant-site', answers, yesterday());
+  await bookMeeting(order, yesterday);
+  return meet({ order }, instantSite.meetingMinutes);
+};
+
+/** Who is logged in, and the page that the story begins on, or what makes that page. */
+type Setting = Omit<Scene, 'to'> & { person?: PersonId; to: string | (() => Promise<string>) };
+
+const scenes: Readonly<Record<StoryId, Setting>> = {
+  credits: { person: 'newcomer', to: href('purchaseCredits') },
+  declined: {
+    to: href('payment', { plan: 'agency' }),
+    group: 'cards',
+    card: testCards.find(({ outcome }) => outcome === 'declined')?.number,
   },
-  lost: loggedIn('regular', { to: href('purchaseCredits'), group: 'payments', steering: { payments: 'lost' } }),
-  tabs: loggedIn('regular', { to: href('dashboard') }),
-  full: loggedIn('regular', { to: redeemHref('logo-design'), group: 'storage', steering: { storage: 'full' } }),
-  orders: async () => {
-    await addPerson('buyer');
-    await logInAs('admin');
-    return { to: href('admin') };
+  lost: { person: 'regular', to: href('purchaseCredits'), group: 'payments', steering: { payments: 'lost' } },
+  tabs: { person: 'regular', to: href('dashboard') },
+  full: { person: 'regular', to: redeemHref('logo-design'), group: 'storage', steering: { storage: 'full' } },
+  orders: { person: 'admin', to: () => addPerson('buyer').then(() => href('admin')) },
+  trial: {
+    person: 'newcomer',
+    to: () => beginSampleTrial(people.newcomer).then(() => href('dashboard')),
+    group: 'time',
   },
-  trial: async () => {
-    await logInAs('newcomer');
-    await beginSampleTrial(people.newcomer);
-    return { to: href('dashboard'), group: 'time' };
-  },
-  message: async () => {
-    await logInAs('regular');
-    return { to: projectHref({ order: await sendSampleBrief(people.regular) }), group: 'agency' };
-  },
-  logo: async () => {
-    await logInAs('regular');
-    return { to: projectHref(await orderSampleLogo(people.regular)), group: 'agency' };
-  },
-  site: async () => {
-    await logInAs('regular');
-    return { to: projectHref(await orderSampleSite(people.regular)), group: 'time' };
-  },
+  message: { person: 'regular', to: sendBrief, group: 'agency' },
+  logo: { person: 'regular', to: orderLogo, group: 'agency' },
+  site: { person: 'regular', to: orderSite, group: 'time' },
 };
 
 /** Resets the steering, sets a story's scene, and makes it the story of this tab. @throws {StorageWriteError} */
 export const setScene = async (story: StoryId): Promise<Scene> => {
   resetSteering();
-  const scene = await scenes[story]();
+  const { person, to, ...scene } = scenes[story];
+  if (person) await logInAs(person);
+  const page = typeof to === 'string' ? to : await to();
   // Before the steering, which may refuse every write.
   store.write(demoStory, story);
   if (scene.steering) steer(scene.steering);
-  return scene;
+  return { ...scene, to: page };
 };

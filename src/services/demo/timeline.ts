@@ -28,38 +28,36 @@ const amountOf = (key: string): number | null => {
 
 /** A provider that forwards to another one and reports each request and answer to `listener`. */
 export const reportEvents = (provider: PaymentProvider, listener: (event: PaymentEvent) => void): PaymentProvider => {
-  const report = (request: PaymentEvent['request'], key: string, outcome: PaymentEvent['outcome'], amount?: number) => {
-    listener({ request, outcome, reference: referenceOf(key), amountCents: amount ?? amountOf(key) });
-  };
-  const reportAnswer = async (
-    request: PaymentEvent['request'],
-    key: string,
-    answer: Promise<PaymentResult>,
-    amount?: number,
-  ): Promise<PaymentResult> => {
-    try {
-      const result = await answer;
-      report(request, key, result.status === 'declined' ? result.code : result.status, amount);
-      return result;
-    } catch (error) {
-      if (isServiceError(error, 'provider-down')) report(request, key, 'provider-down', amount);
-      throw error;
-    }
+  /** The reports of one request. Without an amount, that of the stored payment is told. */
+  const reporter = (request: PaymentEvent['request'], key: string, amount?: number) => {
+    const report = (outcome: PaymentEvent['outcome']) =>
+      listener({ request, outcome, reference: referenceOf(key), amountCents: amount ?? amountOf(key) });
+    const reportAnswer = async (answer: Promise<PaymentResult>): Promise<PaymentResult> => {
+      try {
+        const result = await answer;
+        report(result.status === 'declined' ? result.code : result.status);
+        return result;
+      } catch (error) {
+        if (isServiceError(error, 'provider-down')) report('provider-down');
+        throw error;
+      }
+    };
+    return { report, reportAnswer };
   };
   return {
     pay: (request, beforeCharge) => {
-      const { idempotencyKey: key, amountCents } = request;
+      const { report, reportAnswer } = reporter('pay', request.idempotencyKey, request.amountCents);
       const send = async () => {
         const signal = await beforeCharge?.();
-        report('pay', key, 'sent', amountCents);
+        report('sent');
         return signal;
       };
-      return reportAnswer('pay', key, provider.pay(request, send), amountCents);
+      return reportAnswer(provider.pay(request, send));
     },
-    settle: (key, settlement, signal) => reportAnswer(settlement, key, provider.settle(key, settlement, signal)),
+    settle: (key, ...act) => reporter(act[0], key).reportAnswer(provider.settle(key, ...act)),
     refund: async (key, signal) => {
       await provider.refund(key, signal);
-      report('refund', key, 'refunded');
+      reporter('refund', key).report('refunded');
     },
   };
 };

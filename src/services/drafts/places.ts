@@ -4,8 +4,7 @@ import { addDays } from '../../lib/dates';
 import { type LongForm, longForms, type StorageKey } from '../../storage/key';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store } from '../../storage/store';
-import { fits, type Transaction } from '../../storage/transaction';
+import { fits, store, type Transaction } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { type Draft, decodeDraft, encodeDraft, isEmpty, type Stored, typedOnto } from './draft';
 

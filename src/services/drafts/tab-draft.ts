@@ -1,8 +1,7 @@
 /** The draft of one open form in one tab: it stores what is typed, in one step with what other tabs have stored. */
 import { createId } from '../../lib/random';
 import type { Submission } from '../../storage/schema';
-import { store } from '../../storage/store';
-import { fits, StorageWriteError, type Transaction } from '../../storage/transaction';
+import { fits, StorageWriteError, store, type Transaction } from '../../storage/store';
 import * as drafts from './draft';
 import * as places from './places';
 

@@ -1,6 +1,5 @@
 /** What is being typed on the page of a project: kept in this tab, for its project and customer. */
-import { store } from '../../storage/store';
-import { fits } from '../../storage/transaction';
+import { fits, store } from '../../storage/store';
 import { draftOwner, tabKey } from './places';
 
 type Texts = Readonly<Record<string, string>>;

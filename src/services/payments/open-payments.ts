@@ -3,8 +3,7 @@ import { fnvHash } from '../../lib/random';
 import { type LongLock, type OfferLock, takeLongLock } from '../../storage/locks/long-lock';
 import type { OpenPayment, PaymentKind, PaymentOrder } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store, type Transaction } from '../../storage/store';
-import { removeItems, StorageWriteError } from '../../storage/transaction';
+import { removeItems, StorageWriteError, store, type Transaction } from '../../storage/store';
 
 export const paymentKeyOf = (attempt: string, owner: string | null, order: PaymentOrder): string => {
   const fingerprint = fnvHash(JSON.stringify([owner, order]));
@@ -44,12 +43,16 @@ export const saveOpenPayment = (tx: Transaction, payment: OpenPayment): void => 
 export const removeOpenPayment = (tx: Transaction, key: string): boolean =>
   removeItems(tx, keys.openPayments, (payment) => payment.key === key).length > 0;
 
-/** Removes a payment that has not gone through. @throws what `signal` throws if another tab has taken the lock */
-export const dropPayment = (key: string, signal: AbortSignal): Promise<boolean> =>
+/** A transaction of the tab that has the lock. @throws what `signal` throws if another tab has taken it: nothing is written then */
+export const transactLocked = <T>(signal: AbortSignal | undefined, step: (tx: Transaction) => T): Promise<T> =>
   store.transact((tx) => {
-    signal.throwIfAborted();
-    return removeOpenPayment(tx, key);
+    signal?.throwIfAborted();
+    return step(tx);
   });
+
+/** Removes a payment that has not gone through. @throws as `transactLocked` */
+export const dropPayment = (key: string, signal: AbortSignal): Promise<boolean> =>
+  transactLocked(signal, (tx) => removeOpenPayment(tx, key));
 
 const isInterrupted = ({ state }: OpenPayment) => state === 'sending';
 

@@ -46,8 +46,7 @@ export const applyResult = async <Order extends PaymentOrder, Value>(
     throw new PaymentDeclined(result.code);
   }
   const { status, reference } = result;
-  return store.transact((tx) => {
-    signal.throwIfAborted();
+  return open.transactLocked(signal, (tx) => {
     if (status === 'succeeded') {
       // Only the tab that removes the open payment fulfills the order, so that it is fulfilled once.
       if (!open.removeOpenPayment(tx, key)) throw new ServiceError('payment-settled');

@@ -3,12 +3,11 @@ import { type CardOutcome, testCards } from '../../content/flows/test-cards';
 import { plainDigits } from '../../lib/characters';
 import type { PaymentKind, ProviderPayment } from '../../storage/schema';
 import * as keys from '../../storage/schema';
-import { store, type Transaction } from '../../storage/store';
-import { removeItems } from '../../storage/transaction';
+import { removeItems, type Transaction } from '../../storage/store';
 import { readSteering } from '../clock';
 import { delay, type delays } from '../delays';
 import { ServiceError } from '../errors';
-import { referenceOf } from './open-payments';
+import { referenceOf, transactLocked } from './open-payments';
 import type { PaymentProvider, PaymentRequest, PaymentResult, Settlement } from './port';
 
 /** Empty in a build without the demo desk. The variable is written out so that the bundler removes the table. */
@@ -90,9 +89,9 @@ const checkIsUp = () => {
   if (readSteering().payments === 'down') throw new ServiceError('provider-down');
 };
 
-/** Runs a transaction and answers with its result. If the desk is set to it, the answer is lost after the transaction. */
-const answer = async (key: string, step: (tx: Transaction) => PaymentResult): Promise<PaymentResult> => {
-  const result = await store.transact(step);
+/** The provider's answer after a transaction. If the desk is set to it, the answer is lost. */
+const answer = async (key: string, transacted: Promise<PaymentResult>): Promise<PaymentResult> => {
+  const result = await transacted;
   return readSteering().payments === 'lost' ? { status: 'unknown', reference: referenceOf(key) } : result;
 };
 
@@ -102,26 +101,18 @@ export const createSimulatedProvider = (wait: () => Promise<void>): PaymentProvi
     await wait();
     checkIsUp();
     const signal = await beforeCharge?.();
-    return answer(request.idempotencyKey, (tx) => {
-      signal?.throwIfAborted();
-      return charge(tx, request);
-    });
+    const charged = transactLocked(signal, (tx) => charge(tx, request));
+    return answer(request.idempotencyKey, charged);
   },
   settle: async (key, settlement, signal) => {
     checkIsUp();
-    const step = (tx: Transaction) => {
-      signal?.throwIfAborted();
-      return settle(tx, key, settlement);
-    };
     // Also a look-up is a transaction, which sees the changes of other tabs.
-    return settlement === 'lookUp' || settlement === 'cancel' ? store.transact(step) : answer(key, step);
+    const settled = transactLocked(signal, (tx) => settle(tx, key, settlement));
+    return settlement === 'lookUp' || settlement === 'cancel' ? settled : answer(key, settled);
   },
   refund: async (key, signal) => {
     checkIsUp();
-    await store.transact((tx) => {
-      signal?.throwIfAborted();
-      deletePayment(tx, key);
-    });
+    await transactLocked(signal, (tx) => deletePayment(tx, key));
   },
 });
 

@@ -15,11 +15,9 @@ import { countNew, type Facts, stateOf } from '../projects/states';
 import { answerDue, isAnswerLate, nextCharge, nextOf, stateText } from '../projects/texts';
 import { summarizeSubmission } from '../submissions/summary';
 import type { CustomerData } from './customer-data';
-import { howToCancel, openCalendar, type Step, type StepAction } from './step';
+import { howToCancel, link, type Step } from './step';
 
 export const pageOf = ({ project }: Pick<Facts, 'project'>): string => projectHref(addressOf(project));
-
-const link = (label: string, to: string): StepAction => ({ kind: 'link', label, to });
 
 type Row = Pick<Step, 'text' | 'action'> & Partial<Step>;
 
@@ -55,7 +53,7 @@ const planRow = (facts: Facts, { hasBrief }: CustomerData): Row | null => {
     ...base,
     text: texts.plan.noBrief(charge),
     action: link(texts.links.writeBrief, href('onboarding')),
-    ...(receipt && { also: receipt }),
+    also: receipt,
   };
 };
 
@@ -76,7 +74,7 @@ const workRow = (facts: Facts, key: string): Row | null => {
   const isRedemption = project.kind === 'redemption';
   const state = stateOf(facts);
   const kind = isRedemption ? (state === 'ready' ? 'redemption' : 'started') : 'site';
-  const calendar = openCalendar(isRedemption ? site.consultationUrl : site.designMeetingUrl);
+  const calendar = isRedemption ? site.consultationUrl : site.designMeetingUrl;
   switch (state) {
     case 'ready':
       if (!isRedemption) return null;
@@ -96,7 +94,7 @@ const workRow = (facts: Facts, key: string): Row | null => {
       return {
         kind,
         text: `${isRedemption ? `${startedTexts.started} ${startedTexts.pick}. ` : ''}${stateText(facts)}`,
-        action: calendar,
+        action: link(texts.links.calendar, calendar, { opensNewTab: true }),
         also: link(texts.links.time, pageOf(facts)),
       };
     case 'delivered':

@@ -1,8 +1,7 @@
 /** What a customer removes from the list 'In progress', and takes back: until the page is left, also after a reload. */
 import type { StorageKey } from '../../storage/key';
 import * as keys from '../../storage/schema';
-import { store } from '../../storage/store';
-import { fits } from '../../storage/transaction';
+import { fits, store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { answered, emptied, encodeDraft } from '../drafts/draft';

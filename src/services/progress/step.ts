@@ -19,7 +19,7 @@ export const kinds = [
   'draft',
 ] as const;
 
-export type StepLink = { label: string; to: string; opensNewTab?: boolean; state?: { checksAtOnce: true } };
+type StepLink = { label: string; to: string; opensNewTab?: boolean; state?: { checksAtOnce: true } };
 
 /** A link; or 'Start', which starts the assignment of a redemption; or the booking of an Instant Site's design meeting. */
 export type StepAction =
@@ -35,8 +35,8 @@ export type Removal = 'trial' | 'plan' | { form: LongForm };
 export type Step = {
   key: string;
   kind: (typeof kinds)[number];
-  /** When it was started (ISO 8601), or '' if that is not known. */
-  at: string;
+  /** When it was started (ISO 8601). */
+  at?: string;
   title: string;
   /** What it waits for, worded to follow the title and a colon, or to follow a period. */
   text: string;
@@ -46,14 +46,11 @@ export type Step = {
   more?: StepLink;
   action: StepAction | null;
   /** A second button, before the first. */
-  also?: StepAction;
+  also?: StepAction | null;
   removal?: Removal;
 };
 
-export const openCalendar = (to: string): StepAction => ({
-  kind: 'link',
-  label: texts.links.calendar,
-  to,
-  opensNewTab: true,
+export const link = (label: string, to: string, more: Omit<StepLink, 'label' | 'to'> = {}): StepAction => ({
+  ...{ kind: 'link', label, to, ...more },
 });
 export const howToCancel: StepLink = { label: texts.links.howToCancel, to: faqHref('cancel') };

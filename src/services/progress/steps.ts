@@ -2,17 +2,49 @@
 
 import { progressTexts as texts } from '../../content/account/progress';
 import { checkoutPlans, instantSite, planTiers } from '../../content/catalogue/plans';
-import { formatCents } from '../../content/format/money';
+import { openPaymentTexts, paymentPage } from '../../content/flows/payments';
+import { formatCents, toCents } from '../../content/format/money';
+import { plural } from '../../content/format/numbers';
 import { formatShortDay } from '../../lib/dates';
 import { briefHref, href, pricesHref, projectHref } from '../../paths';
+import { oldestFirst } from '../../storage/history-entry';
+import type { OpenPayment, PaymentOrder } from '../../storage/schema';
 import type { LongDraft } from '../drafts/places';
 import { type Facts, stateOf } from '../projects/states';
 import { answerDue } from '../projects/texts';
 import { summarizeSubmission } from '../submissions/summary';
 import type { CustomerData } from './customer-data';
-import { paymentStep, sessionStep } from './payment-steps';
 import { pageOf, projectStep } from './project-steps';
-import { howToCancel, kinds, type Step, type StepAction } from './step';
+import { howToCancel, kinds, link, type Step, type StepAction } from './step';
+
+const productOf = (order: PaymentOrder): string => {
+  if (order.kind === 'credits') return plural(order.credits, 'credit');
+  return order.kind === 'checkout' ? 'your order' : 'your Instant Site';
+};
+
+const sessionStep = ({ session }: CustomerData): Step | null =>
+  session && {
+    key: 'session',
+    kind: 'payment',
+    title: `${formatCents(toCents(session.amount))} for ${plural(session.credits, 'credit')}`,
+    text: texts.session,
+    action: link(texts.links.goOn, href('demoProvider', { session: session.sessionId })),
+  };
+
+const paymentStep = ({ key, state, reference, amountCents, order }: OpenPayment): Step | null => {
+  const to = paymentPage(order.kind, reference);
+  if (to === undefined) return null;
+  const isToConfirm = state === 'needs-confirmation';
+  return {
+    key: `payment ${key}`,
+    kind: 'payment',
+    title: `${formatCents(amountCents)} for ${productOf(order)}`,
+    text: `${isToConfirm ? texts.payment.confirm : texts.payment.open}. ${openPaymentTexts.reference}: ${reference}`,
+    action: link(isToConfirm ? texts.links.confirm : openPaymentTexts.checkAgain, to, {
+      state: { checksAtOnce: true },
+    }),
+  };
+};
 
 /** The newest one; of a trial, `readOwnTrial` reads the same. */
 const newestOf = (kind: 'trial' | 'brief', { projects, now }: CustomerData): Facts | null => {
@@ -20,20 +52,17 @@ const newestOf = (kind: 'trial' | 'brief', { projects, now }: CustomerData): Fac
   return seen ? { ...seen, now } : null;
 };
 
-const endedTrialStep = (base: Pick<Step, 'key' | 'kind' | 'at' | 'page'>, data: CustomerData): Step => {
+const endedTrial = (data: CustomerData): Pick<Step, 'text' | 'action'> => {
   const tier = data.trial?.tier && planTiers[data.trial.tier];
   const brief = newestOf('brief', data);
-  const title = texts.trial.ended(formatShortDay(base.at));
-  const ended = { ...base, title, isSentence: true, removal: 'trial' } as const;
   if (brief) {
     const answer = stateOf(brief) === 'sent' ? ` ${texts.trial.answer(formatShortDay(answerDue(brief)))}` : '';
-    const action = { kind: 'link', label: texts.links.seeBrief, to: pageOf(brief) } as const;
-    return { ...ended, text: texts.trial.notCharged + answer, action };
+    return { text: texts.trial.notCharged + answer, action: link(texts.links.seeBrief, pageOf(brief)) };
   }
-  const [label, to] = tier
-    ? [texts.links.writeBriefFor(tier.name), briefHref(tier.id)]
-    : [texts.links.prices, pricesHref('all')];
-  return { ...ended, text: texts.trial.noCharge, action: { kind: 'link', label, to } };
+  const action = tier
+    ? link(texts.links.writeBriefFor(tier.name), briefHref(tier.id))
+    : link(texts.links.prices, pricesHref('all'));
+  return { text: texts.trial.noCharge, action };
 };
 
 const trialStep = (data: CustomerData): Step | null => {
@@ -41,27 +70,26 @@ const trialStep = (data: CustomerData): Step | null => {
   if (!trial) return null;
   const tier = trial.tier && planTiers[trial.tier];
   const own = newestOf('trial', data);
-  const base = {
-    key: 'trial',
-    kind: 'trial',
-    at: trial.end,
-    title: texts.trial.title(tier ? tier.name : null),
-    ...(own && { page: pageOf(own) }),
-  } as const;
-  if (trial.daysLeft === 0) return endedTrialStep(base, data);
+  const base = { key: 'trial', kind: 'trial', at: trial.end, ...(own && { page: pageOf(own) }) } as const;
+  if (trial.daysLeft === 0) {
+    const title = texts.trial.ended(formatShortDay(trial.end));
+    return { ...base, title, isSentence: true, removal: 'trial', ...endedTrial(data) };
+  }
+  const title = texts.trial.title(tier ? tier.name : null);
   const left = texts.trial.left(trial.daysLeft);
-  const cancel = (label: string, isCanceled: boolean): StepAction | undefined =>
-    own?.project.kind === 'trial' ? { kind: 'cancel', label, id: own.project.submission.id, isCanceled } : undefined;
+  const id = own?.project.submission?.id;
+  const cancel = (label: string, isCanceled: boolean): StepAction | null =>
+    id === undefined ? null : { kind: 'cancel', label, id, isCanceled };
   if (own && stateOf(own) === 'canceled')
-    return { ...base, text: texts.trial.canceled(left), action: cancel(texts.links.undo, false) ?? null };
+    return { ...base, title, text: texts.trial.canceled(left), action: cancel(texts.links.undo, false) };
   const hasBrief = newestOf('brief', data) !== null || drafts.some(({ form }) => form === 'onboarding');
-  const also = cancel(texts.links.cancelTrial, true);
   return {
     ...base,
+    title,
     text: tier ? texts.trial.price(left, `${tier.priceText} ${tier.periodText}`) : left,
     more: howToCancel,
-    action: hasBrief ? null : { kind: 'link', label: texts.links.brief, to: href('onboarding') },
-    ...(also && { also }),
+    action: hasBrief ? null : link(texts.links.brief, href('onboarding')),
+    also: cancel(texts.links.cancelTrial, true),
   };
 };
 
@@ -74,23 +102,19 @@ const chosenStep = ({ chosenPlan }: CustomerData): Step | null => {
     at: chosenPlan.at,
     title: `${name}, ${formatCents(amountCents)} ${periodText}`,
     text: texts.plan.notStarted,
-    action: { kind: 'link', label: texts.links.startPlan, to: href('payment', { plan: chosenPlan.plan }) },
+    action: link(texts.links.startPlan, href('payment', { plan: chosenPlan.plan })),
     removal: 'plan',
   };
 };
 
-const forms = {
-  onboarding: { title: texts.forms.onboarding, to: href('onboarding') },
-  'instant-site': { title: texts.forms['instant-site'], to: href('instantSiteForm') },
-} as const;
+const formPages = { onboarding: href('onboarding'), 'instant-site': href('instantSiteForm') } as const;
 
 const draftStep = ({ form, answers, until }: LongDraft): Step => ({
   key: `draft ${form}`,
   kind: 'draft',
-  at: '',
-  title: forms[form].title,
+  title: texts.forms[form],
   text: until ? texts.keptUntil(texts.kept(answers), formatShortDay(until)) : texts.keptInTab(texts.kept(answers)),
-  action: { kind: 'link', label: texts.links.continue, to: forms[form].to },
+  action: link(texts.links.continue, formPages[form]),
   removal: { form },
 });
 
@@ -106,7 +130,7 @@ const paidSiteSteps = ({ paidSites, drafts }: CustomerData): Step[] => {
       at: payment.date,
       title: texts.paidSite.title(instantSite.name, totalCents === null ? '' : `${formatCents(totalCents)} `),
       text: [texts.paidSite.setup, ...(draft && index === 0 ? [texts.kept(draft.answers)] : [])].join(', '),
-      action: { kind: 'link', label: texts.links.continue, to: forms['instant-site'].to },
+      action: link(texts.links.continue, formPages['instant-site']),
     };
   });
 };
@@ -123,4 +147,7 @@ export const stepsInProgress = (data: CustomerData): Step[] =>
     ...data.drafts.filter(({ form }) => form !== 'instant-site' || data.paidSites.length === 0).map(draftStep),
   ]
     .filter((step) => step !== null)
-    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+    .sort(
+      (a, b) =>
+        kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || oldestFirst({ date: a.at ?? '' }, { date: b.at ?? '' }),
+    );

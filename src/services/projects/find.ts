@@ -2,7 +2,7 @@
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { readOrders } from '../orders/orders';
-import { customerOf, readVisitor } from '../submissions/owner';
+import { readVisitor } from '../submissions/owner';
 import { readSubmissions } from '../submissions/submissions';
 import { readLogs } from './log';
 import { listOnce, readOwnProjects, type SeenProject } from './own';
@@ -11,14 +11,12 @@ import { type Project, projectMaker, redemptionProject } from './project';
 /** What the address of a project's page names. `customer` is in the links of admins: two customers may have entries with one id. */
 export type ProjectAddress = Readonly<Partial<Record<'order' | 'entry' | 'date' | 'customer', string | null>>>;
 
-/** Every project, for the admin's list; newest first. @param isWanted by the customer's address, to make only those */
-export const readAllProjects = (isWanted: (email: string | null) => boolean = () => true): SeenProject[] => {
+/** Every project, for the admin's list; newest first. */
+export const readAllProjects = (): SeenProject[] => {
   const [all, logOf, { email }] = [readSubmissions(), readLogs(), readVisitor(store)];
-  const makeProject = projectMaker(all);
-  const sent = all.filter((one) => isWanted(customerOf(one))).map(makeProject);
+  const sent = all.map(projectMaker(all));
   const redeemed = readOrders()
     .filter((order) => order.type === 'redemption')
-    .filter(({ userEmail }) => isWanted(userEmail))
     .map((order) => redemptionProject(order, order.userEmail));
   return listOnce([...sent, ...redeemed], (project) => ({
     project,
@@ -41,6 +39,7 @@ export const readProject = (address: ProjectAddress): SeenProject | null => {
   const matches = ({ project }: SeenProject) => isNamed(address)(project);
   const own = (customer ?? email) === email ? readOwnProjects().find(matches) : undefined;
   if (own || !store.read(keys.isAdmin) || store.read(keys.authToken) === null) return own ?? null;
-  const found = readAllProjects((one) => (customer ?? one) === one).filter(matches);
+  const isTheirs = ({ project }: SeenProject) => (customer ?? project.customer) === project.customer;
+  const found = readAllProjects().filter((seen) => isTheirs(seen) && matches(seen));
   return found.length === 1 ? (found[0] ?? null) : null;
 };

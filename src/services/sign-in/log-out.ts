@@ -2,8 +2,7 @@
 import { isAdminEmail } from '../../content/account/admin';
 import { tabDraftPrefix } from '../../storage/key';
 import * as keys from '../../storage/schema';
-import { store, type Transaction } from '../../storage/store';
-import { StorageWriteError } from '../../storage/transaction';
+import { StorageWriteError, store, type Transaction } from '../../storage/store';
 import { ownerEmail } from '../account/account-data';
 import { endSession, keepForOwner } from '../account/session';
 import { adoptInTab } from '../drafts/places';

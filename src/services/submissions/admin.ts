@@ -1,18 +1,13 @@
 import { kindNames, type SubmissionKind } from '../../content/flows/form-fields';
-import { isOneAddress, letterHref } from '../../content/format/letter';
-import { site } from '../../content/site/site';
 import { domainSpellings } from '../../lib/domain-spellings';
 import { foldSpaced } from '../../lib/fold-text';
 import { isRecord } from '../../lib/is-record';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { nameFromEmail } from '../account/account-data';
 import { now } from '../clock';
 import { ServiceError } from '../errors';
-import { customerOf } from './owner';
 import { changeSubmission } from './submissions';
-import { summarizeSubmission } from './summary';
 
 /** Marks a submission as done, or as new again. @throws {ServiceError} 'not-admin' | 'unknown-entry' @throws {StorageWriteError} */
 export const setDone = (id: string, isDone: boolean, clock = now): Promise<void> =>
@@ -55,21 +50,3 @@ export const filterSubmissions = (
       .some((part) => foldSpaced(part).includes(wanted));
   return submissions.filter((one) => (kind === 'all' || one.kind === kind) && (wanted === '' || hasText(one)));
 };
-
-/** 'Hello Ada,' for 'Ada Byron'; no greeting for a name that was derived from the address. */
-const greeting = (name: string | null | undefined, email: string): string[] => {
-  const first = name?.trim().split(/\s+/)[0];
-  return first && name !== nameFromEmail(email) ? [`Hello ${first},`, '', ''] : [];
-};
-
-/** @param reference the one that the customer was shown */
-export const replyHref = (submission: Submission, reference: string, names: Names): string | null => {
-  const to = customerOf(submission);
-  if (to === null || !isOneAddress(to)) return null;
-  const { kind, fullName } = summarizeSubmission(submission);
-  const name = names[to] ?? (customerOf({ ...submission, owner: undefined }) === to ? fullName : null);
-  return letterHref(to, `${kind}, reference ${reference}`, greeting(name, to));
-};
-
-export const letterToCustomer = ({ email, name }: { email: string; name: string }): string | null =>
-  isOneAddress(email) ? letterHref(email, `Your ${site.name} account, ${email}`, greeting(name, email)) : null;

@@ -2,8 +2,7 @@
 import { type CheckoutPlanId, checkoutPlanIds, type PlanTierId } from '../../content/catalogue/plans';
 import { onlyValue } from '../../lib/links';
 import * as keys from '../../storage/schema';
-import { store } from '../../storage/store';
-import { StorageWriteError } from '../../storage/transaction';
+import { StorageWriteError, store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { isTrialJustTaken, trialTierIds } from './own-trial';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { failureMessage } from '../../../src/components/feedback/failure-message';
 import { ServiceError } from '../../../src/services/errors';
-import { StorageWriteError } from '../../../src/storage/transaction';
+import { StorageWriteError } from '../../../src/storage/store';
 
 const reported = () => {
   const report = vi.fn();

@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { TextField } from '../../../src/components/form/field';
 import { Form } from '../../../src/components/form/form';
-import { Toasts, toast } from '../../../src/components/ui/toast/toast';
+import { toast } from '../../../src/components/ui/toast/toast';
+import { Toasts } from '../../../src/components/ui/toast/toasts';
 
 const fields = ['name', 'city'] as const;
 

@@ -1,11 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SearchControl } from '../../../src/components/search/search-control';
 import { loadSiteIndex } from '../../../src/search/site-index';
 import { bought, customer } from '../../../support/entries';
 import { resize, seed, sidewaysScroll, violationsIn } from '../../support/browser';
+import { renderAt } from '../../support/in-router';
 
 // The development server makes the index at the first request.
 beforeAll(() => loadSiteIndex(), 60_000);
@@ -17,25 +17,27 @@ const gone = () => waitFor(() => expect(dialog()).toBeNull());
 /** The focus comes back a task after the dialog is gone. */
 const noteHasFocus = () => waitFor(() => expect(screen.getByLabelText('Note')).toHaveFocus());
 
-/** Waits until the results are those of the query. */
+/** Waits until the results are those of the query: one of several options leads to all of them, or a sentence names the query. */
 const type = async (query: string) => {
   await userEvent.fill(await field(), query);
-  await screen.findByText(new RegExp(`for “|^N(othing found|o match) for .?${query.replace(/[^\w ]/g, '.')}`), {
-    selector: '[role=status]',
+  await waitFor(() => {
+    const all = dialog()?.querySelector(`[href="/search?${new URLSearchParams({ q: query })}"]`);
+    if (all) expect(all.closest('[role=listbox]')?.querySelectorAll('[role=option]').length).toBeGreaterThan(1);
+    else expect(dialog()?.querySelector('p:not([role], [aria-hidden])')).toHaveTextContent(query.split(' ')[0] ?? '');
   });
 };
 const press = () => userEvent.keyboard('{Control>}k{/Control}');
 
 /** A page with a field, and the search opened from it. @returns its router */
 const open = async () => {
-  const page = (
+  const { router } = renderAt(
     <main className="h-[3000px]">
       <SearchControl />
       <input aria-label="Note" />
-    </main>
+    </main>,
+    '/before',
+    '/contact',
   );
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/before', '/contact'] });
-  render(<RouterProvider router={router} />);
   screen.getByLabelText('Note').focus();
   await press();
   await field();
@@ -47,12 +49,8 @@ it('arrows select an option in view, to which the field refers', async () => {
   await open();
   await type('design');
   const all = await options();
-  for (const [key, index] of [
-    ['', 0],
-    ['{ArrowDown}', 1],
-    ['{ArrowUp}', 0],
-  ] as const) {
-    if (key) await userEvent.keyboard(key);
+  for (const [index, key] of ['{Shift}', '{ArrowDown}{ArrowDown}{ArrowUp}'].entries()) {
+    await userEvent.keyboard(key);
     const option = all[index];
     await waitFor(() => expect(option).toHaveAttribute('aria-selected', 'true'));
     expect(await field()).toHaveAttribute('aria-activedescendant', option?.id);
@@ -98,15 +96,15 @@ it('Tab stays inside, Enter on the button presses it, and the focus returns', as
   await userEvent.keyboard('/and/or');
   expect(screen.getByLabelText('Note')).toHaveValue('/and/or');
   expect(dialog()).toBeNull();
-  await press();
-  await field();
-  await userEvent.keyboard('{Escape}');
-  await gone();
-  await noteHasFocus();
-  await press();
-  await field();
-  await userEvent.click(document.body, { position: { x: 20, y: 700 }, force: true });
-  await gone();
+  for (const leave of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(document.body, { position: { x: 20, y: 700 }, force: true }),
+  ]) {
+    await press();
+    await field();
+    await leave();
+    await gone();
+  }
   expect(at()).toBe('/contact');
 });
 
@@ -224,13 +222,10 @@ it('own orders are found from the second letter on, and axe finds nothing then',
   await resize(320);
   seed(customer({ creditHistory: JSON.stringify([bought('adasorder', '01')]), recentSearches: '["logo"]' }));
   await open();
-  for (const [query, groups] of [
-    ['adasorder r', 0],
-    ['adasorder re', 1],
-  ] as const) {
-    await type(query);
-    expect(screen.queryAllByRole('group', { name: 'Orders' }), query).toHaveLength(groups);
-  }
+  await type('adasorder re');
+  await screen.findByRole('group', { name: 'Orders' });
   expect(await violationsIn(dialog() as HTMLElement)).toEqual([]);
   expect(sidewaysScroll()).toBeLessThanOrEqual(0);
+  await type('adasorder r');
+  expect(screen.queryByRole('group', { name: 'Orders' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatCents, formatCentsExactly, percentOf, toCents } from '../../../src/content/format/money';
-import { formatCount, formatSigned } from '../../../src/content/format/numbers';
+import { figureText, formatCount, formatSigned } from '../../../src/content/format/numbers';
 
 it.each([
   [0, '$0', '$0.00'],
@@ -51,4 +51,10 @@ it('turns dollars into whole cents', () => {
 it('takes percentages in whole cents', () => {
   expect(percentOf(50000, 20)).toBe(10000);
   expect(percentOf(333, 50)).toBe(167);
+});
+
+it('writes a figure with its sign, its unit and its decimals, also on the way there', () => {
+  expect(figureText({ value: 98, suffix: '%', label: '' })).toBe('98%');
+  expect(figureText({ value: 4, prefix: '×', decimals: 1, label: '' })).toBe('×4.0');
+  expect(figureText({ value: 98, suffix: '%', label: '' }, 12.34)).toBe('12%');
 });

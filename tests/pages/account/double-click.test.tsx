@@ -9,7 +9,7 @@ import { DemoData } from '../../../src/pages/account/admin/demo-data';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
 import { SampleData } from '../../../src/pages/account/admin/sample-data';
 import { RequestDetails } from '../../../src/pages/account/project/request-details';
-import * as samples from '../../../src/services/demo/sample-data';
+import * as samples from '../../../src/services/demo/samples';
 import * as csv from '../../../src/services/orders/orders-csv';
 import { reportHealth } from '../../../src/storage/health';
 import type { PurchaseEntry } from '../../../src/storage/schema';

@@ -2,11 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Toasts } from '../../../src/components/ui/toast/toast';
+import { Toasts } from '../../../src/components/ui/toast/toasts';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
 import type { Order } from '../../../src/services/orders/orders';
-import { store } from '../../../src/storage/store';
-import { StorageWriteError } from '../../../src/storage/transaction';
+import { StorageWriteError, store } from '../../../src/storage/store';
 import { bought } from '../../../support/entries';
 import { renderApp } from '../../support/render-app';
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { colors, mark } from '../../../brand.config';
@@ -20,18 +20,12 @@ it('a chosen color is the page’s at once, with shades to match, until the page
   expect(property('--color-paper')).toBe('');
 });
 
-it('says which pairs are hard to read', () => {
-  render(<BrandControls />);
-  const pairs = within(screen.getByRole('list', { name: 'Pairs of colors' }));
-  expect(pairs.queryByText(/too low/)).toBeNull();
-  choose('sun', colors.ink);
-  expect(pairs.getByText('1.0 : 1, too low')).toBeInTheDocument();
-});
-
 it('gives the configuration of what is chosen', async () => {
   const user = userEvent.setup();
   render(<BrandControls />);
+  expect(screen.queryByText(/too low/)).toBeNull();
   choose('moss', colors.sun);
+  expect(screen.getAllByText(/too low$/).length).toBeGreaterThan(0);
   await user.selectOptions(screen.getByLabelText('Tile 2'), 'moss');
   const text = screen.getByText(/export const colors/).textContent;
   expect(text).toContain(`  moss: '${colors.sun}',\n`);

@@ -3,6 +3,7 @@ import { askToKeepStorage } from '../../../src/services/account/keep-storage';
 import { logIn } from '../../../src/services/account/session';
 import { purchaseCredits } from '../../../src/services/credits/purchases';
 import { signUp } from '../../../src/services/sign-in/sign-up';
+import { refuseWrites } from '../../support/storage';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
@@ -48,13 +49,11 @@ it('nobody is asked while typing into another form, and not where nothing can be
   await rest();
   expect(persist).not.toHaveBeenCalled();
   document.querySelector('button')?.setAttribute('aria-busy', 'true');
-  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const end = refuseWrites();
   askToKeepStorage();
   await rest();
   expect(persist).not.toHaveBeenCalled();
-  refuse.mockRestore();
+  end();
   askToKeepStorage();
   await rest();
   expect(persist).toHaveBeenCalledTimes(1);

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveReplyAddress, sendBrief } from '../../../src/services/brief/onboarding';
-import { replyFor } from '../../../src/services/brief/reply-address';
+import { replyFor, saveReplyAddress, sendBrief } from '../../../src/services/brief/onboarding';
 import { readSubmissionsOf } from '../../../src/services/submissions/submissions';
 import type { Submission } from '../../../src/storage/schema';
 import * as keys from '../../../src/storage/schema';

@@ -6,8 +6,7 @@ import { describeSteering, moveClock, resetSteering, steer } from '../../../src/
 import { readTrial } from '../../../src/services/trial/trial-state';
 import { userCredits, userName } from '../../../src/storage/schema';
 import { normalSteering } from '../../../src/storage/steering';
-import { store } from '../../../src/storage/store';
-import { StorageWriteError } from '../../../src/storage/transaction';
+import { StorageWriteError, store } from '../../../src/storage/store';
 import { refuseStorage, snapshot } from '../../support/storage';
 
 const start = new Date(2027, 0, 31, 12);
@@ -25,14 +24,6 @@ it('steering is described with the year of the demo date if that is not the curr
   steer({ clockOffset: 365 * 86_400_000 });
   expect(describeSteering(readSteering(), start)).toEqual(['Clock moved to January 31, 2028']);
 });
-
-it.each([9e15, -9e15, 8e15])(
-  'a stored clock %i ms away, where dates cannot be written, is the normal one',
-  (clockOffset) => {
-    sessionStorage.setItem('demoSteering', JSON.stringify({ ...normalSteering, clockOffset }));
-    expect(readSteering()).toEqual(normalSteering);
-  },
-);
 
 it('steering has no stored key when everything is normal again', () => {
   steer({ payments: 'down' });
@@ -114,7 +105,11 @@ it('a trial is null if none was started, or if its end cannot be read', () => {
   expect(readTrial(start)).toBeNull();
 });
 
-it.each(['', 'null', '{}', '{"payments":"lost"}', JSON.stringify({ ...normalSteering, waits: 'forever' }), '[1'])(
+// Dates with a clock so far away cannot be written.
+const unknown = [{ waits: 'forever' }, { clockOffset: 9e15 }, { clockOffset: -9e15 }, { clockOffset: 8e15 }];
+const unreadable = unknown.map((more) => JSON.stringify({ ...normalSteering, ...more }));
+
+it.each(['', 'null', '{}', '{"payments":"lost"}', '[1', ...unreadable])(
   'steering is normal if its stored text cannot be read: %s',
   (raw) => {
     sessionStorage.setItem('demoSteering', raw);

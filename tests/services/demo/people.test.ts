@@ -4,7 +4,7 @@ import { logIn } from '../../../src/services/account/session';
 import { readAccount } from '../../../src/services/credits/history';
 import { purchaseCredits } from '../../../src/services/credits/purchases';
 import { beginSampleTrial, logInAs } from '../../../src/services/demo/people';
-import { removeSamples } from '../../../src/services/demo/remove-samples';
+import { removeSamples } from '../../../src/services/demo/samples';
 import { signUp } from '../../../src/services/sign-in/sign-up';
 import { dismissBanner } from '../../../src/services/trial/banner';
 import { startTrial } from '../../../src/services/trial/trial';

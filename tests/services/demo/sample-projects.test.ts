@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { adminEmails } from '../../../src/content/account/admin';
-import { loadSampleData } from '../../../src/services/demo/sample-data';
+import { loadSampleData } from '../../../src/services/demo/samples';
 import { readAllProjects } from '../../../src/services/projects/find';
 import { nextOf, stateText } from '../../../src/services/projects/texts';
 import { todayOf } from '../../../src/services/projects/today';

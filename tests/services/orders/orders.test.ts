@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
-import { removeSamples } from '../../../src/services/demo/remove-samples';
-import { loadSampleData } from '../../../src/services/demo/sample-data';
+import { loadSampleData, removeSamples } from '../../../src/services/demo/samples';
 import * as filters from '../../../src/services/orders/order-filters';
 import { type Order, readCustomer, readOrders, setCompleted, totalOrders } from '../../../src/services/orders/orders';
 import { bought, redeemed } from '../../../support/entries';

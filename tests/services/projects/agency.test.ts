@@ -5,7 +5,6 @@ import { readTyped, writeTyped } from '../../../src/services/drafts/typed-texts'
 import { type Act, actOn, markSeen } from '../../../src/services/projects/acts';
 import { setCanceled } from '../../../src/services/projects/cancel';
 import { readAllProjects, readProject } from '../../../src/services/projects/find';
-import { letterAbout } from '../../../src/services/projects/letter';
 import { newsFor } from '../../../src/services/projects/log';
 import { readOwnProjects } from '../../../src/services/projects/own';
 import { siteAnswers } from '../../../src/services/projects/site-answers';
@@ -146,15 +145,6 @@ it('a site and the checkout that has paid for it are one project, unless they ar
   asAdmin();
   expect(keysOf(ben)).toEqual(['site paid $500.00']);
   expect(keysOf(eve)).toEqual(['site made ', 'payment paid $500.00']);
-});
-
-it('a letter about a project goes to its customer, with its number', () => {
-  asAdmin();
-  const numbers = readAllProjects().map(({ project }) => [project, letterAbout(project)] as const);
-  for (const [{ customer, number }, letter] of numbers) {
-    expect(letter).toMatch(new RegExp(`^mailto:${customer?.replace('@', '(?:@|%40)')}\\?`));
-    expect(decodeURIComponent(letter ?? '')).toContain(number);
-  }
 });
 
 it('what was taken back, or seen, is no news', () => {

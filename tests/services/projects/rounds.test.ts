@@ -11,21 +11,14 @@ const project = redemptionProject(
   'ada@example.com',
 );
 const item = (seed: number) => ({ rule: 'ring', seed, colors: ['#ffffff', '#1d3a8a', '#f2784b'], letters: 'Ada' });
-const base = { project: project.key, at };
-const proofs = (id: string): ProjectEvent => ({
-  ...base,
-  id,
-  by: 'agency',
-  kind: 'proofs',
-  items: [item(1), item(2)],
-  note: '',
-});
-const said = { ...base, by: 'customer' as const };
-const choice = (of: string, index = 1): ProjectEvent => ({ ...said, id: `choice ${of}`, kind: 'choice', of, index });
-const change = (of: string): ProjectEvent => ({ ...said, id: `change ${of}`, kind: 'change', of, text: 'Rounder' });
-const approved = (of: string): ProjectEvent => ({ ...said, id: `approved ${of}`, kind: 'approved', of });
-const message: ProjectEvent = { ...base, id: 'm', by: 'agency', kind: 'message', text: 'Thank you' };
-const delivered: ProjectEvent = { ...base, id: 'd', by: 'agency', kind: 'delivered', note: 'Here' };
+const event = (by: 'customer' | 'agency', id: string, more: object) =>
+  ({ project: project.key, at, by, id, ...more }) as ProjectEvent;
+const proofs = (id: string) => event('agency', id, { kind: 'proofs', items: [item(1), item(2)], note: '' });
+const choice = (of: string, index = 1) => event('customer', `choice ${of}`, { kind: 'choice', of, index });
+const change = (of: string) => event('customer', `change ${of}`, { kind: 'change', of, text: 'Rounder' });
+const approved = (of: string) => event('customer', `approved ${of}`, { kind: 'approved', of });
+const message = event('agency', 'm', { kind: 'message', text: 'Thank you' });
+const delivered = event('agency', 'd', { kind: 'delivered', note: 'Here' });
 
 const facts = (log: Log) => ({ project, log, now: new Date(at) });
 
@@ -43,11 +36,8 @@ it('an approval is of the proof that was chosen last', () => {
   expect(approvedItem([proofs('a'), choice('a', 0), choice('a'), approved('a')])).toEqual(item(2));
   expect(approvedItem([proofs('a'), choice('a'), approved('a'), proofs('b')])).toBeNull();
   expect(chosenItem([proofs('a'), choice('a', 0), proofs('b'), choice('b'), proofs('c')])).toEqual(item(2));
-  expect(currentRound([proofs('a'), choice('a'), change('a'), proofs('b')])).toMatchObject({
-    number: 2,
-    choice: null,
-    change: null,
-  });
+  const round = { number: 2, choice: null, change: null };
+  expect(currentRound([proofs('a'), choice('a'), change('a'), proofs('b')])).toMatchObject(round);
 });
 
 it('an approval can be taken back until it is delivered, a change until the agency has acted', () => {

@@ -4,8 +4,7 @@ import { submissionKinds, submittedFields } from '../../../src/content/flows/for
 import { sendBrief } from '../../../src/services/brief/onboarding';
 import { readSubmissionsOf } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';
-import { store } from '../../../src/storage/store';
-import { StorageWriteError } from '../../../src/storage/transaction';
+import { StorageWriteError, store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';
 import { refuseWrites, signIn } from '../../support/storage';
 import { submit } from '../../support/submit';

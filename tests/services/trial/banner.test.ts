@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import * as banner from '../../../src/services/trial/banner';
 import { store } from '../../../src/storage/store';
 import { trialUsed } from '../../../src/storage/visitor-keys';
@@ -6,26 +6,17 @@ import { trialUsed } from '../../../src/storage/visitor-keys';
 const now = new Date(2026, 2, 1, 12);
 const later = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000);
 
-/** The visibility in each `bannerVisibilityChange`, in order. */
-const listen = () => {
+/** The visibility in each `bannerVisibilityChange` from here on, in order. */
+const announced = (clock = () => now) => {
   const visibilities: boolean[] = [];
   const onChange = (event: Event) => {
     if (event instanceof CustomEvent) visibilities.push(event.detail.visible);
   };
   window.addEventListener('bannerVisibilityChange', onChange);
-  return { visibilities, end: () => window.removeEventListener('bannerVisibilityChange', onChange) };
+  onTestFinished(() => window.removeEventListener('bannerVisibilityChange', onChange));
+  onTestFinished(banner.dispatchBannerChanges(clock));
+  return visibilities;
 };
-
-let cleanUp: (() => void)[] = [];
-const announced = (clock = () => now) => {
-  const listener = listen();
-  cleanUp.push(listener.end, banner.dispatchBannerChanges(clock));
-  return listener.visibilities;
-};
-afterEach(() => {
-  for (const end of cleanUp) end();
-  cleanUp = [];
-});
 
 const take = () => {
   localStorage.setItem('trialUsed', 'true');

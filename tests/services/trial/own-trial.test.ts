@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { people } from '../../../src/content/demo/people';
 import { addPerson, beginSampleTrial } from '../../../src/services/demo/people';
-import { removeSamples } from '../../../src/services/demo/remove-samples';
+import { removeSamples } from '../../../src/services/demo/samples';
 import { readOwnTrial } from '../../../src/services/trial/own-trial';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';

@@ -5,7 +5,7 @@ import { useStayed } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
 import { restoreCopy, startOver } from '../../../services/account/backup';
 import { logInAs } from '../../../services/demo/people';
-import { removeSamples } from '../../../services/demo/remove-samples';
+import { removeSamples } from '../../../services/demo/samples';
 import { demoBackup, sampleData, sampleTrial } from '../../../storage/schema';
 import { useStored } from '../../../storage/use-stored';
 import { Button } from '../../ui/button';

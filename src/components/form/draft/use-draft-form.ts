@@ -1,7 +1,7 @@
 import { type ComponentProps, useContext, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { FormCustomer } from '../../../hooks/form-customer';
-import { useGoOn } from '../../../hooks/use-go-on';
+import { useGoOn } from '../../../hooks/use-still-here';
 import type { DemoNotice } from '../demo-notice';
 import { fieldId } from '../field';
 import { fillEmpty, usePrefill } from '../prefill';

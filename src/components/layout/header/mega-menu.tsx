@@ -60,7 +60,7 @@ const EntryWithPanel = ({ entry, menu }: { entry: HeaderEntry; menu: Menu }) => 
           !isHydrated && 'opens-without-script group-focus-within:block group-hover:block',
         )}
       >
-        <MegaPanel entry={entry} />
+        {entry.menu && <MegaPanel {...entry.menu} />}
       </div>
     </li>
   );
@@ -73,7 +73,7 @@ export const MegaMenu = () => {
     <nav aria-label="Main" className="h-full shrink-0 max-lg:hidden">
       <ul ref={menu.root} className="flex h-full items-center gap-6 xl:gap-9">
         {header.map((entry) =>
-          entry.featured ? (
+          entry.menu ? (
             <EntryWithPanel key={entry.href} entry={entry} menu={menu} />
           ) : (
             <li key={entry.href} className="h-full">

@@ -1,22 +1,22 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { Minus, Plus, Search } from 'lucide-react';
 import { useId } from 'react';
+import { logOutTexts } from '../../../content/account/account-links';
 import { pageMeta } from '../../../content/pages';
 import { header, menuActions } from '../../../content/site/navigation';
-import type { FeaturedCard, HeaderEntry, NavigationItem } from '../../../content/types';
+import type { FeaturedCard, HeaderEntry, NavigationGroup } from '../../../content/types';
 import { keepModifiedKeys } from '../../../lib/keys';
 import { href } from '../../../paths';
 import { useStored } from '../../../storage/use-stored';
-import { trialUsed } from '../../../storage/visitor-keys';
+import { authToken, trialUsed } from '../../../storage/visitor-keys';
+import { useLogOutWithMessage } from '../../account/use-log-out';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { AccountLinks } from './account-links';
 import { CardLink, MenuLink, NewFlag } from './menu-link';
-import { MenuLogOut } from './menu-log-out';
 
-type GroupProps = { title: string; href?: string; items: readonly NavigationItem[] };
-
-const Group = ({ title, href: to, items }: GroupProps) => (
+const Group = ({ title, href: to, items }: NavigationGroup) => (
   <li className="border-t py-4">
     {to ? (
       <MenuLink item={{ href: to }} className="inline-block py-1.5 font-semibold leading-snug">
@@ -51,12 +51,6 @@ const Featured = ({ card }: { card: FeaturedCard }) => {
   );
 };
 
-const groupsOf = (entry: HeaderEntry): GroupProps[] => [
-  ...(entry.categories ?? []),
-  ...(entry.capabilities ? [{ title: 'By capability', items: entry.capabilities }] : []),
-  ...(entry.industries ? [{ title: 'By industry', items: entry.industries }] : []),
-];
-
 const entryLook = 'flex w-full items-center justify-between py-4 font-display font-semibold text-2xl leading-none';
 
 const Section = ({ entry }: { entry: HeaderEntry }) => (
@@ -79,10 +73,10 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
               {`All ${entry.title.toLowerCase()}`}
             </MenuLink>
           </li>
-          {groupsOf(entry).map((group) => (
+          {entry.menu?.groups.map((group) => (
             <Group key={group.title} {...group} />
           ))}
-          {entry.featured?.map((card) => (
+          {entry.menu?.featured.map((card) => (
             <Featured key={card.href} card={card} />
           ))}
         </ul>
@@ -91,53 +85,60 @@ const Section = ({ entry }: { entry: HeaderEntry }) => (
   </Accordion.Item>
 );
 
-const EntryList = () => {
-  const isTrialUsed = useStored(trialUsed);
-  const { contact, studio, consultation, trial } = menuActions;
+const LogOut = () => {
+  const isSignedIn = useStored(authToken) !== null;
+  const [logOut, problem] = useLogOutWithMessage();
   return (
-    <>
-      <li className="border-b">
-        <MenuLink item={contact} className={entryLook}>
-          {contact.title}
-        </MenuLink>
-      </li>
-      {[studio, consultation, ...(isTrialUsed ? [] : [trial])].map((action) => (
-        <li key={action.title} className="border-b">
-          <MenuLink item={action} className="block py-3 font-semibold">
-            {action.title}
-          </MenuLink>
-        </li>
-      ))}
-    </>
+    isSignedIn && (
+      <>
+        <Button onClick={logOut}>{logOutTexts.label}</Button>
+        {problem && (
+          <p role="alert" className="w-full on-bright bg-sun px-5 py-3">
+            {problem}
+          </p>
+        )}
+      </>
+    )
   );
 };
 
 /** Opening a section leaves the others open: one that closes above would take the pressed heading along. */
-export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => (
-  <Accordion.Root type="multiple" asChild>
-    <ul className="page-grid pb-10">
-      <li className="border-b">
-        <Link to={href('search')} data-search="" className={entryLook} onClick={onSearch}>
-          {pageMeta.search.title}
-          <Icon icon={Search} className="size-6" />
-        </Link>
-      </li>
-      {header.map((entry) =>
-        entry.featured ? (
-          <Section key={entry.href} entry={entry} />
-        ) : (
-          <li key={entry.href} className="border-b">
-            <MenuLink item={entry} className={entryLook}>
-              {entry.title}
+export const MobileEntries = ({ onSearch }: { onSearch: () => void }) => {
+  const isTrialUsed = useStored(trialUsed);
+  const { contact, studio, consultation, trial } = menuActions;
+  const entries: readonly HeaderEntry[] = [...header, contact];
+  return (
+    <Accordion.Root type="multiple" asChild>
+      <ul className="page-grid pb-10">
+        <li className="border-b">
+          <Link to={href('search')} data-search="" className={entryLook} onClick={onSearch}>
+            {pageMeta.search.title}
+            <Icon icon={Search} className="size-6" />
+          </Link>
+        </li>
+        {entries.map((entry) =>
+          entry.menu ? (
+            <Section key={entry.href} entry={entry} />
+          ) : (
+            <li key={entry.href} className="border-b">
+              <MenuLink item={entry} className={entryLook}>
+                {entry.title}
+              </MenuLink>
+            </li>
+          ),
+        )}
+        {[studio, consultation, ...(isTrialUsed ? [] : [trial])].map((action) => (
+          <li key={action.title} className="border-b">
+            <MenuLink item={action} className="block py-3 font-semibold">
+              {action.title}
             </MenuLink>
           </li>
-        ),
-      )}
-      <EntryList />
-      <li className="flex flex-wrap gap-3 pt-6">
-        <AccountLinks inMenu />
-        <MenuLogOut />
-      </li>
-    </ul>
-  </Accordion.Root>
-);
+        ))}
+        <li className="flex flex-wrap gap-3 pt-6">
+          <AccountLinks inMenu />
+          <LogOut />
+        </li>
+      </ul>
+    </Accordion.Root>
+  );
+};

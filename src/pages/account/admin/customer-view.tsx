@@ -7,13 +7,13 @@ import { formatCents, formatCentsExactly, toCents } from '../../../content/forma
 import { formatCount, formatSigned, plural } from '../../../content/format/numbers';
 import { projectHref } from '../../../paths';
 import { type Order, type OrderCustomer, totalOrders } from '../../../services/orders/orders';
+import { letterToCustomer } from '../../../services/projects/letter';
 import { standing } from '../../../services/projects/log';
 import type { SeenProject } from '../../../services/projects/own';
 import { addressOf } from '../../../services/projects/project';
 import { stateOf } from '../../../services/projects/states';
 import { stateText } from '../../../services/projects/texts';
 import { paymentsAmong } from '../../../services/receipts/plans-and-sites';
-import { letterToCustomer } from '../../../services/submissions/admin';
 import type { Submission } from '../../../storage/schema';
 import { DateTime } from '../parts/entry-parts';
 import { TypedText } from '../project/typed-text';

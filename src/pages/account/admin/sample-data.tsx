@@ -3,8 +3,7 @@ import { Button } from '../../../components/ui/button';
 import { hasSamplesQuery } from '../../../queries/admin';
 import { useStoredQuery } from '../../../queries/stored-query';
 import { now } from '../../../services/clock';
-import { removeSamples } from '../../../services/demo/remove-samples';
-import { loadSampleData } from '../../../services/demo/sample-data';
+import { loadSampleData, removeSamples } from '../../../services/demo/samples';
 
 export const SampleData = ({ isEmpty }: { isEmpty: boolean }) => {
   const { data: isLoaded } = useStoredQuery(hasSamplesQuery);

@@ -8,7 +8,7 @@ import { lastingFailure, purchaseFailure } from '../../../content/account/credit
 import { formatCount } from '../../../content/format/numbers';
 import type { CreditPackId } from '../../../content/ids';
 import { useAction } from '../../../hooks/use-action';
-import { useGoOn } from '../../../hooks/use-go-on';
+import { useGoOn } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
 import { keepChosenPack } from '../../../services/credits/chosen-pack';
 import { isPaidOnProviderPage, openSession } from '../../../services/credits/provider-session';

@@ -12,7 +12,7 @@ import { redeemedToast, redemptionFailure } from '../../../content/account/credi
 import { type CreditService, creditNote } from '../../../content/catalogue/credits';
 import { formatCount } from '../../../content/format/numbers';
 import { useAction } from '../../../hooks/use-action';
-import { useGoOn } from '../../../hooks/use-go-on';
+import { useGoOn } from '../../../hooks/use-still-here';
 import { href } from '../../../paths';
 import { redeemService } from '../../../services/credits/redemptions';
 import { isServiceError } from '../../../services/errors';

@@ -8,8 +8,7 @@ import { SubmitButton } from '../../../components/form/submit-button';
 import { emailAddress, useCheckedForm } from '../../../components/form/validation';
 import { Button } from '../../../components/ui/button';
 import { onboardingSuccessPage } from '../../../content/flows/onboarding';
-import { saveReplyAddress } from '../../../services/brief/onboarding';
-import type { Reply } from '../../../services/brief/reply-address';
+import { type Reply, saveReplyAddress } from '../../../services/brief/onboarding';
 
 const texts = onboardingSuccessPage.reply;
 const schema = v.object({ email: emailAddress(texts.missing) });

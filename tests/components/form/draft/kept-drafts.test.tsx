@@ -1,40 +1,12 @@
 /** Drafts of long forms, which are kept with the account, in two tabs: the second one is what is written to local storage. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { DraftStatus } from '../../../../src/components/form/draft/draft-status';
-import { useDraft } from '../../../../src/components/form/draft/use-draft-form';
-import { perCustomer } from '../../../../src/components/form/per-customer';
 import { refuseStorage, signIn } from '../../../support/storage';
+import { attach, sampleForm } from './sample-form';
 
 const key = 'siteDraft_ada@example.com';
-const files = { logo: { accept: ['.svg'], single: true }, media: { accept: ['.png'] } };
 const held = vi.fn();
-const attach = vi.fn<(field: 'logo' | 'media', ...attached: File[]) => void>();
-
-const Form = perCustomer(() => {
-  const form = useForm({
-    defaultValues: { company: '', email: '', cardNumber: '', logo: [] as File[], media: [] as File[] },
-  });
-  const startOf = ({ email }: { email: string }) => ({ email });
-  const draft = useDraft({ form, name: 'instant-site', exclude: [], files, startOf });
-  attach.mockImplementation((field, ...attached) => form.setValue(field, attached));
-  return (
-    <MemoryRouter>
-      <DraftStatus draft={draft} />
-      <input aria-label="Company" {...form.register('company')} />
-      <input aria-label="Email" {...form.register('email')} />
-      <input aria-label="Card" {...form.register('cardNumber')} />
-      <button type="button" onClick={() => void draft.hold().then(held, held)}>
-        Send
-      </button>
-      <span data-testid="id">{draft.id()}</span>
-      <span data-testid="lost">{JSON.stringify(draft.lostFiles)}</span>
-      <span data-testid="files">{form.watch('logo').map(({ name }) => name)}</span>
-    </MemoryRouter>
-  );
-});
+const Form = sampleForm('instant-site', async (draft) => void (await draft.hold().then(held, held)));
 
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 const [id, smaller] = ['b'.repeat(32), 'a'.repeat(32)];

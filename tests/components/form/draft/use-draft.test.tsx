@@ -1,57 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
-import { DraftStatus } from '../../../../src/components/form/draft/draft-status';
 import { fileNamesOf } from '../../../../src/components/form/draft/form-side';
-import { useDraft } from '../../../../src/components/form/draft/use-draft-form';
-import { perCustomer } from '../../../../src/components/form/per-customer';
-import { useAction } from '../../../../src/hooks/use-action';
 import { signInElsewhere as signIn } from '../../../support/form';
 import { refuseWrites } from '../../../support/storage';
+import { attach, files, sampleForm } from './sample-form';
 
 const key = 'draft:sample';
 
-const defaultValues = {
-  ...{ company: '', goals: { portfolio: false, otherText: '' }, plan: 'growth', email: '', cardNumber: '' },
-  ...{ logo: [] as File[], media: [] as File[] },
-};
-
-const files = { logo: { accept: ['.svg'], single: true }, media: { accept: ['.png'] } };
-
-const Press = ({ name, act }: { name: string; act: () => void }) => (
-  <button type="button" onClick={act}>
-    {name}
-  </button>
-);
-
 let endSending = (_: undefined) => {};
-
-const Sample = perCustomer(() => {
-  const form = useForm({ defaultValues });
-  const startOf = ({ email }: { email: string }) => ({ email });
-  const draft = useDraft({ form, name: 'sample', exclude: [], files, startOf });
-  const [send] = useAction(() => new Promise<undefined>((resolve) => (endSending = resolve)));
-  return (
-    <form>
-      <DraftStatus draft={draft} asksForCard />
-      <input aria-label="Company" {...form.register('company')} />
-      <input aria-label="Portfolio" type="checkbox" {...form.register('goals.portfolio')} />
-      <input aria-label="Other" {...form.register('goals.otherText')} />
-      <input aria-label="Plan" {...form.register('plan')} />
-      <input aria-label="Email" {...form.register('email')} />
-      <input aria-label="Card" {...form.register('cardNumber')} />
-      <Press name="Attach" act={() => form.setValue('logo', [new File(['x'], 'logo.svg')])} />
-      <Press name="Add media" act={() => form.setValue('media', [new File(['x'], 'b.png')])} />
-      <Press name="Clear" act={draft.clear} />
-      <Press name="Send" act={() => void send()} />
-      <span data-testid="lost">{JSON.stringify(draft.lostFiles)}</span>
-      <span data-testid="id" suppressHydrationWarning>
-        {draft.id()}
-      </span>
-    </form>
-  );
-});
+const Sample = sampleForm('sample', () => new Promise((resolve) => (endSending = resolve)));
 
 const field = (label: string) => screen.getByLabelText(label);
 const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } });
@@ -137,8 +95,8 @@ test('remembers which files to attach again, until they are, in a single-file fi
   seedDraft({ company: 'A' }, { files: { logo: ['old.svg'], media: ['a.png'] } });
   render(<Sample />);
   expect(screen.getByTestId('lost')).toHaveTextContent('{"logo":["old.svg"],"media":["a.png"]}');
-  press('Attach');
-  press('Add media');
+  act(() => attach('logo', new File(['x'], 'logo.svg')));
+  act(() => attach('media', new File(['x'], 'b.png')));
   expect(screen.getByTestId('lost')).toHaveTextContent('{"media":["a.png"]}');
   act(() => vi.advanceTimersByTime(300));
   expect(stored().files).toEqual({ logo: ['logo.svg'], media: ['b.png', 'a.png'] });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Toasts, toast } from '../../../../src/components/ui/toast/toast';
+import { toast } from '../../../../src/components/ui/toast/toast';
+import { Toasts } from '../../../../src/components/ui/toast/toasts';
 
 const failure = { title: 'Agreement Required', description: 'You must accept the agreement.', destructive: true };
 const success = { title: 'Free trial started!', description: 'Next: four short steps.' };

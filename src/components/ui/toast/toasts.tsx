@@ -1,51 +1,16 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { classNames } from '../../../lib/class-names';
 import { newTab } from '../button';
 import { Icon } from '../icon';
 import { TextLink } from '../link';
 import { keepClear } from './keep-clear';
-import { toastWaiting } from './toast-waiting';
-
-export type ToastMessage = {
-  title: string;
-  description?: string;
-  /** A link to the next step, if the page does not lead there by itself. */
-  link?: { to: string; text: string; opensNewTab?: boolean };
-  undo?: (() => void) | undefined;
-  /** A failure: announced at once, over whatever is being read; anything else when there is a pause. */
-  destructive?: boolean;
-};
-
-type ShowToast = (message: ToastMessage) => void;
-
-let showMounted: ShowToast | null = null;
-let dismissMounted: (() => void) | null = null;
-let pending: ToastMessage | null = null;
-
-/**
- * Shows a toast. One is visible at a time: a new one replaces the old. Public pages mount `Toasts` with the first toast. A
- * toast that was shown on a public page is shown again on the next account or order page, unless the visitor closed it or
- * followed its link: four seconds are easily missed.
- */
-export const toast: ShowToast = (message) => {
-  if (showMounted) return showMounted(message);
-  pending = message;
-  window.dispatchEvent(new Event(toastWaiting));
-};
-const forgetPending = () => {
-  pending = null;
-};
-
-/** Removes the toast of a failure, because the failure is over. */
-export const dismissFailure = (): void => dismissMounted?.();
+import { forgetToast, lastToast } from './toast';
 
 /** How long a toast is shown, in milliseconds; the timer pauses on hover, on focus and while the window is inactive. */
 const duration = 4000;
-
-type Shown = ToastMessage & { id: number };
 
 /** Radix portals a hidden copy of each toast's text here, outside the page, because the toast itself is the live region. */
 const nowhere = () => (typeof document === 'undefined' ? undefined : document.createDocumentFragment());
@@ -56,24 +21,21 @@ const nowhere = () => (typeof document === 'undefined' ? undefined : document.cr
  * @param page the path of the page that is shown
  */
 export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; page?: string }) => {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const last = useSyncExternalStore(lastToast.subscribe, lastToast.read, () => null);
+  /** On a public page: the toast that has ended here, and is kept. */
+  const [ended, setEnded] = useState<number>();
+  const shown = last?.id === ended ? null : last;
+  /** The toast that the visitor has closed, or whose link they have followed. */
+  const done = useRef<number>(undefined);
+  const markDone = () => {
+    done.current = shown?.id;
+  };
   const isHydrated = useHydrated();
   const [announcer] = useState(nowhere);
   /** Where the focus was before it moved to a toast. It returns there when the last toast is closed. */
   const before = useRef<Element | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const show: ShowToast = (message) => {
-      pending = isElsewhere ? message : null;
-      setShown((last) => ({ ...message, id: (last?.id ?? 0) + 1 }));
-    };
-    showMounted = show;
-    dismissMounted = () => setShown((last) => (last?.destructive ? null : last));
-    if (pending) show(pending);
-    return () => {
-      if (showMounted === show) showMounted = null;
-    };
-  }, [isElsewhere]);
+  useEffect(() => (isElsewhere ? undefined : forgetToast), [isElsewhere]);
   return (
     // Radix moves a toast into its viewport: to React it stays a child of this element, where its focus is heard of.
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of focus, and nothing can be done with it
@@ -96,7 +58,8 @@ export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; p
             onOpenChange={() => {
               if (root.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
                 before.current.focus();
-              setShown(null);
+              if (isElsewhere && done.current !== shown.id) setEnded(shown.id);
+              else forgetToast();
             }}
             className={classNames(
               // The line around it shows on a dark ground.
@@ -122,7 +85,7 @@ export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; p
                   <TextLink
                     to={shown.link.to}
                     {...(shown.link.opensNewTab && newTab)}
-                    onClick={forgetPending}
+                    onClick={markDone}
                     className="justify-self-start text-sm"
                   >
                     {shown.link.text}
@@ -130,7 +93,7 @@ export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; p
                 </RadixToast.Action>
               )}
             </div>
-            <RadixToast.Close aria-label="Close" onClick={forgetPending} className="-m-1 p-1">
+            <RadixToast.Close aria-label="Close" onClick={markDone} className="-m-1 p-1">
               <Icon icon={X} />
             </RadixToast.Close>
           </RadixToast.Root>
