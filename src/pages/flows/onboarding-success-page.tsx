@@ -14,7 +14,8 @@ import { lastPlanSent } from '../../services/receipts/receipt-order';
 import { onboardingComplete, sentBrief, submissions } from '../../storage/schema';
 import { useStored } from '../../storage/use-stored';
 import { ReplyAddress } from './brief/reply-address';
-import { AccountOffer, PaidOrder } from './parts/paid-order';
+import { AccountOffer } from './parts/account-offer';
+import { PaidOrder } from './parts/paid-order';
 import { RunningTrial } from './parts/trial-line';
 
 export const handle = fixedPage(pageMeta.onboardingSuccess);

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../components/ui/lazy-part';
 import { TextLink } from '../../../components/ui/link';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { TitledSection } from '../../../components/ui/titled-section';
-import { whoseTurn, writeTo } from '../../../content/account/projects';
+import { whoseTurn } from '../../../content/account/projects';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { href } from '../../../paths';
@@ -16,7 +16,6 @@ import { nextOf, stateText } from '../../../services/projects/texts';
 import { DateTime, StateBadge } from '../parts/entry-parts';
 import type { ProjectProps } from './act-form';
 import { CustomerActs } from './customer-acts';
-import { MessageForm } from './message-form';
 import { Delivered, ProjectLog } from './project-log';
 
 /** Only what is drawn needs the engine that draws. */
@@ -45,12 +44,6 @@ export const ProjectView = ({ seen, address }: Props) => {
   }, [news, project.key, seen.now]);
   const [AgencyActs] = useOnDemand(loadAgencyActs, side === 'agency');
   const [Details, loadAgain, hasFailed] = useOnDemand(loadDetails, submission !== null);
-  const happened = (
-    <TitledSection id="messages" title="What happened" titleLook="text-subheading" takesFocus className="grid gap-4">
-      <ProjectLog {...props} />
-      {side && <MessageForm {...props} label={writeTo[side]} />}
-    </TitledSection>
-  );
   return (
     <>
       <div className="grid gap-3">
@@ -92,10 +85,10 @@ export const ProjectView = ({ seen, address }: Props) => {
           <Delivered log={log} />
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && drawnServiceOf(project) && <ProofWork {...props} />}
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && project.kind === 'site' && <SiteWork {...props} />}
-          {side === 'agency' && happened}
+          {side === 'agency' && <ProjectLog {...props} />}
         </div>
         <div className="min-w-0 lg:col-span-4">
-          {side === 'agency' ? AgencyActs && <AgencyActs {...props} /> : happened}
+          {side === 'agency' ? AgencyActs && <AgencyActs {...props} /> : <ProjectLog {...props} />}
         </div>
       </div>
       {submission && (

@@ -15,10 +15,9 @@ import { useAction } from '../../../hooks/use-action';
 import { href } from '../../../paths';
 import { sendBrief } from '../../../services/brief/onboarding';
 import { GoneFiles, LostFiles, useSendableFiles } from '../parts/gone-files';
-import { BriefFields } from './brief-fields';
-import { BriefBar, BriefSteps, useStep } from './brief-progress';
 import {
   allowedStep,
+  BriefFields,
   type BriefValues,
   briefAnswers,
   briefDefaults,
@@ -27,7 +26,8 @@ import {
   briefFilesToSend,
   findQuestion,
   resolverOf,
-} from './brief-values';
+} from './brief-fields';
+import { BriefBar, BriefSteps, useStep } from './brief-progress';
 
 const last = briefSteps.length;
 

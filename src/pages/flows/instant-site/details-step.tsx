@@ -14,7 +14,7 @@ import { href } from '../../../paths';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import type { Submission } from '../../../storage/schema';
 import { ComparePrices } from '../../parts/cross-links';
-import { OrderLinks } from '../parts/paid-order';
+import { OrderLinks } from '../parts/account-offer';
 import type { InstantSiteValues } from './form-values';
 import { LiveSketch } from './live-sketch';
 import { progressOf, SectionList } from './section-list';

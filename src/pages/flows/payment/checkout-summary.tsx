@@ -106,11 +106,6 @@ type Props = {
 
 export const CheckoutSummary = ({ discountBox, children }: Props) => {
   const { plan, discount, totalCents } = discountBox.price;
-  const remove = () => {
-    discountBox.remove();
-    document.getElementById('order-summary')?.querySelector('input')?.focus();
-  };
-
   return (
     <OrderSummary
       note={<PlanNote plan={plan} />}
@@ -122,7 +117,7 @@ export const CheckoutSummary = ({ discountBox, children }: Props) => {
                 code: discount.code,
                 label: `(${discount.percentOff}% off)`,
                 cents: -discount.cents,
-                action: <RemoveCode what={discount.code} onRemove={remove} />,
+                action: <RemoveCode what={discount.code} onRemove={discountBox.remove} />,
               },
             ]
           : []),
