@@ -53,6 +53,13 @@ export const expectRow = async (
 /** The rows of the page's one table, without heads and the names of months. */
 export const rows = (page: Page): Locator => page.locator('tbody tr:not([data-group])');
 
+/** The first row of the page's list that is below the header: its number, and where it begins. */
+export const rowAtTop = (page: Page): Promise<{ row: string | undefined; top: number }> =>
+  rows(page).evaluateAll((all) => {
+    const row = all.find((one) => one.getBoundingClientRect().top >= 100);
+    return { row: row?.ariaRowIndex ?? undefined, top: Math.round(row?.getBoundingClientRect().top ?? 0) };
+  });
+
 /** A link of the footer. Some are there twice. */
 export const footerLink = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();

@@ -1,5 +1,17 @@
 import { bought } from '../../support/entries';
-import { admin, customer, expect, followUnseen, holdBack, open, type Page, rows, seed, test } from '../fixtures';
+import {
+  admin,
+  customer,
+  expect,
+  followUnseen,
+  holdBack,
+  open,
+  type Page,
+  rowAtTop,
+  rows,
+  seed,
+  test,
+} from '../fixtures';
 
 /** Rows of different heights: a long description takes two lines or more. */
 const historyOf = (count: number) =>
@@ -11,17 +23,10 @@ const historyOf = (count: number) =>
     })),
   );
 
-const topRow = (page: Page) =>
-  page.evaluate(() => {
-    const rows = [...document.querySelectorAll<HTMLElement>('tbody tr:not([data-group])')];
-    const first = rows.find((row) => row.getBoundingClientRect().top >= 100);
-    return { row: first?.ariaRowIndex, top: Math.round(first?.getBoundingClientRect().top ?? 0) };
-  });
-
-const expectAt = (page: Page, { row, top }: Awaited<ReturnType<typeof topRow>>) =>
+const expectAt = (page: Page, { row, top }: Awaited<ReturnType<typeof rowAtTop>>) =>
   expect
     .poll(async () => {
-      const now = await topRow(page);
+      const now = await rowAtTop(page);
       // A scroll position is rounded.
       return now.row === row && Math.abs(now.top - top) <= 2 ? 'the same' : now;
     })
@@ -37,7 +42,7 @@ test('after a receipt, Back shows the same row of a long history at the same pla
     await expect(page.getByText(`${part + 100} of 1,200`)).toBeVisible();
   }
   await page.locator('[aria-rowindex="252"]').scrollIntoViewIfNeeded();
-  const before = await topRow(page);
+  const before = await rowAtTop(page);
   await page.locator(`[aria-rowindex="${before.row}"]`).getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
   await page.goBack();

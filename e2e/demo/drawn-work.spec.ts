@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { demoPage, type StoryId, stories } from '../../src/content/public/demo-page';
-import { expect, expectToast, type Locator, open, type Page, sidewaysScroll, test } from '../fixtures';
-import { tab as deskTab } from './desk';
+import { expect, type Locator, open, type Page, sidewaysScroll, test } from '../fixtures';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
@@ -83,39 +82,6 @@ test('a logo: three proofs, one chosen, changed, approved, and files that open',
     drawings,
   );
   expect(readable).toBe(true);
-});
-
-test('an Approve that is pressed while newer proofs arrived in another tab approves nothing, and shows them', async ({
-  page,
-  context,
-}) => {
-  // A tab that has not heard of the others yet.
-  await page.addInitScript(() =>
-    addEventListener('storage', (event) => Reflect.get(window, 'isDeaf') && event.stopImmediatePropagation(), true),
-  );
-  const [visitor, other] = [visitorOf(page), await context.newPage()];
-  await visitor.begin('logo');
-  await visitor.agency('Proofs were sent');
-  await expect(round(page, 1)).toBeVisible();
-  await open(other, page.url());
-  await page.evaluate(() => Reflect.set(window, 'isDeaf', true));
-  await other.getByLabel('What should change?').fill('Rounder');
-  await other.getByRole('button', { name: 'Ask for a change' }).click();
-  await expect(other.getByText('A change was asked for')).toBeVisible();
-  await deskTab(other).click();
-  await other.getByRole('button', { name: demoPage.stories.agency }).click();
-  await other.getByRole('button', { name: 'Take the next step' }).click();
-  await expect(other.getByRole('dialog')).toContainText('Proofs were sent');
-  await expect(round(page, 1)).toBeVisible();
-  await visitor.press('Approve');
-  await expectToast(page, 'Something newer has come');
-  await page.evaluate(() => {
-    Reflect.set(window, 'isDeaf', false);
-    dispatchEvent(new StorageEvent('storage', { key: 'projectEvents' }));
-  });
-  await expect(round(page, 2)).toBeVisible();
-  await expect(page.getByText('Proofs to look at')).toBeVisible();
-  await expect(page.getByText(/^Approved/)).toHaveCount(0);
 });
 
 test('a site: hours, a draft, texts that are changed, an address of its own, and a folder that opens', async ({

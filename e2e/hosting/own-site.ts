@@ -10,8 +10,6 @@ type OwnSite = {
   folder: string;
   /** Puts a build in place of the old one in which every script has another name, as a real deploy does. */
   deploy: () => void;
-  /** Deletes the scripts whose names begin so. */
-  lose: (name: string) => void;
   stop: () => void;
 };
 
@@ -54,10 +52,6 @@ export const ownSite = async (): Promise<OwnSite> => {
       renameSync(folder, last);
       renameSync(next, folder);
       rmSync(last, { recursive: true });
-    },
-    lose: (name) => {
-      for (const file of filesIn(path.join(folder, 'assets'), /\.js$/))
-        if (file.startsWith(name)) rmSync(path.join(folder, 'assets', file));
     },
     stop: () => {
       stop();

@@ -2,27 +2,26 @@ import { rmSync } from 'node:fs';
 import { siteUnder } from '../../support/hosted-site';
 import { serveFolder } from '../../support/serve-folder';
 import { expect, open, test } from '../fixtures';
-import { dialog, field, options, type } from '../search/search';
+import { dialog, openHere, options, type } from '../search/search';
 
 const base = '/agency';
 let root = '';
-let site = { origin: '', stop: () => {} };
+let site = { origin: '', stop: async () => {} };
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   root = siteUnder(base);
-  site = await serveFolder(`${root}${base}`, { ...process.env, VITE_BASE_PATH: `${base}/` });
+  site = await serveFolder(`${root}${base}`, { VITE_BASE_PATH: `${base}/` });
 });
-test.afterAll(() => {
-  site.stop();
+test.afterAll(async () => {
+  await site.stop();
   rmSync(root, { recursive: true });
 });
 
 test('under a path of its own the search finds its index, and its results lead there', async ({ page }) => {
   await open(page, `${site.origin}${base}/contact`);
   const index = page.waitForResponse((response) => response.url().includes('search-index'));
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  await openHere(page);
   expect((await index).url()).toMatch(`${site.origin}${base}/assets/search-index-`);
   await type(page, 'how do i cancel');
   await expect(options(page).first()).toHaveAttribute('href', `${base}/faq#cancel`);

@@ -20,11 +20,10 @@ export type Tab = {
   fill: (label: string, text: string) => Promise<void>;
   /** Chooses a file for the field with this label. @param path of the file on this machine */
   attach: (label: string, path: string) => Promise<void>;
-  /** Presses keys where the focus is: `Enter`, `Escape`, `Tab`, `ArrowDown`, `Space`. */
+  /** Presses keys where the focus is: `Enter`, `Escape`, `Tab`, `ArrowDown`. */
   keys: (...names: (keyof typeof keys)[]) => Promise<void>;
   /** How many of a part there are for a visitor: hidden ones do not count. */
   count: (part: Part) => Promise<number>;
-  read: (part: Part) => Promise<string>;
   valueOf: (label: string) => Promise<string>;
   /** Moves the focus to a part, as a visitor's Tab key would in many presses. */
   focus: (part: Part) => Promise<void>;
@@ -46,9 +45,7 @@ export const keys = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Tab: '\uE004',
-  Space: ' ',
   ArrowDown: '\uE015',
-  End: '\uE010',
 } as const;
 
 /** A browser of one engine, which opens tabs. */

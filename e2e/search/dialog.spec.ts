@@ -1,5 +1,5 @@
 import { expect, open, test } from '../fixtures';
-import { dialog, field, openByKey, options, selected, type } from './search';
+import { dialog, field, openByKey, openHere, options, selected, type } from './search';
 
 // What the dialog shows for a query, and its other keys: `tests/components/search/palette.browser.test.tsx`.
 
@@ -23,13 +23,11 @@ test('by keyboard Ctrl+Enter opens a tab, Enter the page; the dialog is in no hi
   await expect(page).toHaveURL('/contact');
   await expect(dialog(page)).toHaveCount(0);
   for (let time = 0; time < 2; time += 1) {
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
+    await openHere(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  await openHere(page);
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL('/pricing');

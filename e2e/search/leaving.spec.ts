@@ -1,13 +1,8 @@
 import { expect, footerLink, open, type Page, test } from '../fixtures';
 import * as instantSite from '../support/instant-site';
-import { dialog, field, type } from './search';
+import { dialog, field, openHere, type } from './search';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-const openHere = async (page: Page) => {
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-};
 
 test('text typed right before opening the dialog reaches the address, and the dialog stays open', async ({ page }) => {
   await open(page, '/search?q=logo');

@@ -134,14 +134,3 @@ test('a page opened by its address begins at its top, and Back finds the place o
   await expect(page).toHaveURL('/pricing');
   await expect.poll(() => scrollY(page)).toBe(900);
 });
-
-test('a reloaded page is at the same place again', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await open(page, '/');
-  const section = page.getByRole('heading', { name: 'Growth-driven innovation' });
-  await section.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const before = await section.boundingBox();
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(Math.round(before?.y ?? -1));
-});

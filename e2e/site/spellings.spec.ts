@@ -1,4 +1,5 @@
 import { customer, expect, hydrated, type Page, seed, test } from '../fixtures';
+import { shiftsOf, watchShifts } from '../support/layout-shift';
 
 test.use({ allowConsole: ['404'] });
 
@@ -24,19 +25,6 @@ test('checkout reads a plan and a code as they were meant', async ({ page }) => 
   await expect(page.getByText(/not a valid|not one of|cannot both/)).toHaveCount(0);
 });
 
-/** How much of the page has moved without a press. */
-const shift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
-      }),
-  );
-
 for (const [address, words] of [
   ['/subscribe?plan=Platinum', '“Platinum” is not one of our plans. This is Growth.'],
   ['/subscribe?plan=enterprise', '“Enterprise” has no free trial. This is Growth.'],
@@ -45,6 +33,7 @@ for (const [address, words] of [
   ['/signup?plan=Platinum', '“Platinum” is not one of our plans.'],
 ] as const)
   test(`${address} is named, without moving the page`, async ({ page }) => {
+    await watchShifts(page);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address);
@@ -57,7 +46,7 @@ for (const [address, words] of [
       expect(box && box.x + box.width).toBeLessThanOrEqual(width);
       if (box && title && box.y < title.y) expect(box.y + box.height).toBeLessThanOrEqual(title.y + 1);
       // A code counts as typed: on a phone the remark on the draft that is kept takes a second line.
-      expect(await shift(page)).toBeLessThan(address.includes('code=') ? 0.02 : 0.001);
+      expect((await shiftsOf(page)).shifted).toBeLessThan(address.includes('code=') ? 0.02 : 0.001);
     }
   });
 

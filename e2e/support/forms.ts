@@ -1,16 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe';
 import { storedList } from '../../support/page';
-import { secretsIn, secretTexts } from '../../support/secrets';
-import { everythingStored, expect } from '../fixtures';
+import { expect } from '../fixtures';
 
 export const phone = { device: 'phone', width: 375, height: 812 };
 export const desktop = { device: 'desktop', width: 1440, height: 900 };
-
-/** Nothing of the secret card is in any storage, the address or the history. The cardholder’s name is kept out as well. */
-export const expectNoCard = async (page: Page): Promise<void> => {
-  expect(secretsIn(await everythingStored(page), [...secretTexts, 'SECRET HOLDER'])).toEqual([]);
-};
 
 const focusOn = (target: Locator) =>
   target.evaluate((element) => {
@@ -40,9 +34,6 @@ export const fill = async (page: Page, values: Readonly<Record<string, string>>)
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 };
 
-/** The last line of an order summary. */
-export const total = (page: Page) => page.getByRole('definition').last();
-
 export const applyCode = async (page: Page, code: string): Promise<void> => {
   await field(page, 'Discount code').fill(code);
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -51,8 +42,6 @@ export const applyCode = async (page: Page, code: string): Promise<void> => {
 type Kept = { id: string; kind: string; answers: Record<string, unknown> };
 
 export const submissionsOf = (page: Page): Promise<Kept[]> => storedList<Kept>(page, 'submissions');
-
-export const sessionOf = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }));
 
 /** Text that a form must keep as it is: long, emoji, right to left, markup. */
 export const hostile = {

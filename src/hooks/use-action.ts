@@ -1,5 +1,15 @@
-import { useContext, useRef, useState } from 'react';
-import { FormCustomer } from './form-customer';
+import { createContext, useContext, useRef, useState } from 'react';
+
+/** What a form knows of the customer whose answers it shows. `perCustomer` provides it. */
+export const FormCustomer = createContext({
+  /** Address of the customer; null while nobody is signed in. */
+  owner: null as string | null,
+  /** Whether another customer had the form before. */
+  isNext: false,
+  isSending: (): boolean => false,
+  /** `useAction` calls it when an action begins (1) and ends (-1). */
+  count: (_change: 1 | -1): void => {},
+});
 
 /** Every button that must not act twice uses it. An action that resolves to 'left' is followed by a navigation, and stays locked. */
 export const useAction = <Input = void>(action: (input: Input) => Promise<'left' | undefined>) => {

@@ -70,11 +70,7 @@ const put = ({ area, name, raw }: Change) => {
 const decodeRaw = <T>(key: StorageKey<T>, raw: string | null) => decode(key, raw, openArea(key.area, key.name));
 const inspect = <T>(key: StorageKey<T>) => decodeRaw(key, readRaw(key.area, key.name));
 
-/** Values read for rendering in the current task. */
-const rendered = new Map<string, unknown>();
-
 const notifyListeners: Listener = (names) => {
-  rendered.clear();
   if (names === null || names.has(demoSteering.name)) simulation = null;
   callListeners(names);
 };
@@ -102,14 +98,6 @@ const runNow = <T>(step: (transaction: Transaction) => T, movesDrafts: boolean) 
 export const store = {
   /** The key's value; its default when the key is absent or its text damaged. Equal text gives the identical object. */
   read: <T>(key: StorageKey<T>): T => inspect(key).value,
-
-  /** Does what `read` does, but reads storage once in a task, because React asks for a value several times while it renders. */
-  readForRender: <T>(key: StorageKey<T>): T => {
-    const id = `${key.area}:${key.name}`;
-    if (rendered.size === 0) queueMicrotask(() => rendered.clear());
-    if (!rendered.has(id)) rendered.set(id, inspect(key).value);
-    return rendered.get(id) as T;
-  },
 
   has: ({ area, name }: StorageKey<unknown>): boolean => readRaw(area, name) !== null,
 

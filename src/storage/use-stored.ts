@@ -14,6 +14,6 @@ export const useStored = <T>(key: StorageKey<T>): T =>
       (onChange: () => void) => store.subscribe((changed) => isAffected(key.name, changed) && onChange()),
       [key.name],
     ),
-    () => store.readForRender(key),
+    () => store.read(key),
     () => key.initial,
   );

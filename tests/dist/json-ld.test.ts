@@ -41,36 +41,33 @@ const typed = (value: unknown): Item[] => {
   return [...('@type' in value ? [value as Item] : []), ...Object.values(value).flatMap(typed)];
 };
 
-const pageAt = (address: string): BuiltPage => {
-  const page = listedPages.find((candidate) => candidate.address === address);
-  if (!page) throw new Error(`${address} was not built`);
-  return page;
-};
-const find = (address: string, type: string) => graphOf(pageAt(address)).filter((item) => item['@type'] === type);
+const graphs = listedPages.map((page) => ({ ...page, graph: graphOf(page), canonical: canonicalOf(page) }));
+const find = (address: string, type: string) =>
+  graphs.flatMap((page) => (page.address === address ? page.graph : [])).filter((item) => item['@type'] === type);
+const textAt = (address: string) => graphs.find((page) => page.address === address)?.document.body.textContent ?? '';
 
 it('has every required field, absolute URLs, and references that exist', () => {
-  for (const page of listedPages) {
-    const graph = graphOf(page);
+  for (const { address, graph } of graphs) {
     const ids = new Set(graph.map((item) => item['@id']));
     for (const item of typed(graph)) {
       const fields = required[item['@type']];
-      expect(fields, `${page.address}: unknown type ${item['@type']}`).toBeDefined();
-      for (const field of fields ?? []) expect(item[field], `${page.address}: ${item['@type']}.${field}`).toBeTruthy();
+      expect(fields, `${address}: unknown type ${item['@type']}`).toBeDefined();
+      for (const field of fields ?? []) expect(item[field], `${address}: ${item['@type']}.${field}`).toBeTruthy();
       for (const field of ['url', 'item', 'image', 'logo'])
         if (field in item)
-          expect(String(item[field]).startsWith(`${identity.url}/`), `${page.address}: ${field}`).toBe(true);
+          expect(String(item[field]).startsWith(`${identity.url}/`), `${address}: ${field}`).toBe(true);
     }
     for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids.has(id), id).toBe(true);
   }
 });
 
 it('has breadcrumbs from the start page to the page itself', () => {
-  for (const page of listedPages.filter(({ address }) => address !== '/')) {
-    const [list] = graphOf(page).filter((item) => item['@type'] === 'BreadcrumbList');
+  for (const { address, graph, canonical } of graphs.filter((page) => page.address !== '/')) {
+    const list = graph.find((item) => item['@type'] === 'BreadcrumbList');
     const crumbs = list?.itemListElement as { position: number; item: string }[];
     expect(crumbs.map(({ position }) => position)).toEqual(crumbs.map((_, index) => index + 1));
     expect(crumbs[0]?.item).toBe(`${identity.url}/`);
-    expect(crumbs.at(-1)?.item, page.address).toBe(canonicalOf(page));
+    expect(crumbs.at(-1)?.item, address).toBe(canonical);
   }
 });
 
@@ -81,10 +78,9 @@ it('describes the subject of each kind of page', () => {
 });
 
 it('states the prices that the pricing page shows', () => {
-  const text = pageAt('/pricing').document.body.textContent ?? '';
   const offers = find('/pricing', 'Offer');
   expect(offers.map(({ price }) => Number(price) * 100)).toEqual(pricingOffers.map(({ priceCents }) => priceCents));
-  for (const { price } of offers) expect(text).toContain(`$${Number(price).toLocaleString('en-US')}`);
+  for (const { price } of offers) expect(textAt('/pricing')).toContain(`$${Number(price).toLocaleString('en-US')}`);
 });
 
 it('states the prices of the other pages that have some', () => {
@@ -101,19 +97,17 @@ it('states the prices of the other pages that have some', () => {
 const squeeze = (text: string) => text.replace(/\s+/g, '');
 
 it('contains no text that the page itself does not show', () => {
-  for (const page of listedPages) {
-    const shown = squeeze(page.document.body.textContent ?? '');
-    for (const item of graphOf(page))
+  for (const { address, graph } of graphs) {
+    const shown = squeeze(textAt(address));
+    for (const item of graph)
       if (['Service', 'Offer', 'AggregateOffer', 'CreativeWork'].includes(item['@type']))
         for (const field of ['name', 'headline', 'description', 'dateCreated'])
-          if (typeof item[field] === 'string')
-            expect(shown, `${page.address}: ${field}`).toContain(squeeze(item[field]));
+          if (typeof item[field] === 'string') expect(shown, `${address}: ${field}`).toContain(squeeze(item[field]));
   }
 });
 
 it('repeats questions and answers as the FAQ page shows them', () => {
-  const page = pageAt('/faq');
-  const text = squeeze(page.document.body.textContent ?? '');
+  const text = squeeze(textAt('/faq'));
   const [faq] = find('/faq', 'FAQPage');
   const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   expect(questions).toHaveLength(12);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { freePort } from '../../support/free-port';
 import { siteAtRoot, siteUnder } from '../../support/hosted-site';
+import { type Server, startServer } from '../../support/start-server';
 import { hostContract } from './host-contract';
-import { type Server, startServer } from './server';
 
 export type Place = {
   /** What the server writes besides. */

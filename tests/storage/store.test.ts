@@ -5,6 +5,7 @@ import { list } from '../../src/storage/codecs/json';
 import { health } from '../../src/storage/health';
 import { key } from '../../src/storage/key';
 import { StorageWriteError, store } from '../../src/storage/store';
+import { createLocks } from '../support/locks';
 import { limitStorage, refuseStorage } from '../support/storage';
 
 const name = key('name', 'local', text, null);
@@ -145,7 +146,7 @@ describe('transact', () => {
   });
 
   it.each([
-    ['with Web Locks', { request: async (_name: string, _options: object, step: () => unknown) => step() }],
+    ['with Web Locks', createLocks()],
     ['without Web Locks', undefined],
     ['where Web Locks refuse', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
   ])('runs the step once %s', async (_where, locks) => {
@@ -155,7 +156,7 @@ describe('transact', () => {
   });
 
   it('throws what the step throws', async () => {
-    vi.stubGlobal('navigator', { locks: { request: async (_n: string, _o: object, step: () => unknown) => step() } });
+    vi.stubGlobal('navigator', { locks: createLocks() });
     await expect(store.transact(() => Promise.reject(new Error('late')))).rejects.toThrow('late');
     await expect(
       store.transact(() => {

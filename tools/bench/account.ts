@@ -2,10 +2,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { admin } from '../../support/entries.ts';
 import { seed } from '../../support/page.ts';
-import { onSite } from './browser.ts';
+import { measureEach } from './browser.ts';
 import { limits } from './limits.ts';
 import { historyOf, many } from './order-history.ts';
-import { type Row, runs } from './report.ts';
+import type { Row } from './report.ts';
 
 const sizes = [100, 1000, many];
 
@@ -71,18 +71,11 @@ const measureOnce = async (browser: Browser, origin: string, size: number): Prom
 };
 
 /** Main-thread work to open /history and /admin and to export the CSV, with few and with many orders. */
-export const measureOrders = (): Promise<Row[]> =>
-  onSite(async (browser, origin) => {
-    const rows: Row[] = [];
-    for (const size of sizes) {
-      const samples: number[][] = [];
-      for (let run = 0; run < runs; run += 1) samples.push(await measureOnce(browser, origin, size));
-      for (const [index, action] of Object.keys(actions).entries())
-        rows.push({
-          what: `${action}, ${size.toLocaleString('en')} orders: work, ms`,
-          values: samples.map((values) => values[index] ?? Number.NaN),
-          ...(size === many && { limit: limits.manyOrders }),
-        });
-    }
-    return rows;
-  });
+export const measureOrders = async (): Promise<Row[]> =>
+  (await measureEach(sizes, measureOnce)).flatMap(([size, samples]) =>
+    Object.keys(actions).map((action, index) => ({
+      what: `${action}, ${size.toLocaleString('en')} orders: work, ms`,
+      values: samples.map((values) => values[index] ?? Number.NaN),
+      ...(size === many && { limit: limits.manyOrders }),
+    })),
+  );

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browsers/find-browser.ts';
+import { runs } from './report.ts';
 import { serve } from './serve.ts';
 
 const slowdown = 4;
@@ -17,14 +18,22 @@ export const launchBrowser = (port?: number): Promise<Browser> => {
   });
 };
 
-/** Measures the built site in one browser, and ends both. @param measure gets the origin of the site */
-export const onSite = async <Result>(
-  measure: (browser: Browser, origin: string) => Promise<Result>,
-): Promise<Result> => {
+/**
+ * Takes the figures of the built site in one browser.
+ * @param measure takes those of one item once
+ * @returns each item with what it was measured to be, in all runs
+ */
+export const measureEach = async <Item, Figures>(
+  items: readonly Item[],
+  measure: (browser: Browser, origin: string, item: Item) => Promise<Figures>,
+): Promise<[Item, Figures[]][]> => {
   const site = await serve(true);
   const browser = await launchBrowser();
+  const all = items.map((item): [Item, Figures[]] => [item, []]);
   try {
-    return await measure(browser, site.origin);
+    for (let run = 0; run < runs; run += 1)
+      for (const [item, samples] of all) samples.push(await measure(browser, site.origin, item));
+    return all;
   } finally {
     await browser.close();
     await site.stop();

@@ -1,9 +1,9 @@
 /** A part of `npm run bench`: how long the page takes to answer a press or a key, on pages where that is most work. */
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '../../support/page.ts';
-import { newSlowPage, onSite, screens } from './browser.ts';
+import { measureEach, newSlowPage, screens } from './browser.ts';
 import { limits } from './limits.ts';
-import { type Row, runs } from './report.ts';
+import type { Row } from './report.ts';
 
 const { phone, desktop } = screens;
 
@@ -73,15 +73,9 @@ const measureOnce = async (browser: Browser, origin: string, { screen, path, act
 };
 
 /** The longest interaction of each, with the processor slowed down. */
-export const measureInteractions = async (): Promise<Row[]> => {
-  const figures = new Map<Interaction, number[]>(interactions.map((interaction) => [interaction, []]));
-  await onSite(async (browser, origin) => {
-    for (let run = 0; run < runs; run += 1)
-      for (const [interaction, values] of figures) values.push(await measureOnce(browser, origin, interaction));
-  });
-  return Array.from(figures, ([{ what }, values]) => ({
+export const measureInteractions = async (): Promise<Row[]> =>
+  (await measureEach(interactions, measureOnce)).map(([{ what }, values]) => ({
     what: `longest interaction: ${what}, ms`,
     values,
     limit: limits.interaction,
   }));
-};

@@ -1,9 +1,9 @@
 /** A part of `npm run bench`: navigations. */
 import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '../../support/page.ts';
-import { newSlowPage, onSite, screens } from './browser.ts';
+import { measureEach, newSlowPage, screens } from './browser.ts';
 import { limits } from './limits.ts';
-import { type Row, runs } from './report.ts';
+import type { Row } from './report.ts';
 
 /** Each is a visit: a long one, and those whose first press leads to a page of which nothing is there yet. */
 const visits = [
@@ -46,40 +46,26 @@ const follow = async (page: Page, path: string): Promise<number> => {
   return page.evaluate(() => (window as typeof window & { painted?: Promise<number> }).painted ?? Number.NaN);
 };
 
-type Screen = keyof typeof screens;
-type Step = { from: string; to: string; isFirst: boolean; times: Record<Screen, number[]> };
+const visitsOn = (['phone', 'desktop'] as const).flatMap((screen) => visits.map((pages) => ({ screen, pages })));
 
-const stepsOf = ([start, ...others]: (typeof visits)[number]): Step[] =>
-  others.map((to, index) => ({
-    from: others[index - 1] ?? start,
-    to,
-    isFirst: index === 0,
-    times: { phone: [], desktop: [] },
-  }));
-
-/** One visit in a browser that has never seen the site. */
-const makeVisit = async (browser: Browser, origin: string, screen: Screen, steps: readonly Step[]) => {
+/** One visit in a browser that has never seen the site. @returns how long each press took */
+const makeVisit = async (browser: Browser, origin: string, { screen, pages }: (typeof visitsOn)[number]) => {
+  const [start, ...others] = pages;
   const page = await newSlowPage(browser, screens[screen]);
-  await page.goto(origin + steps[0]?.from, { waitUntil: 'networkidle' });
+  await page.goto(origin + start, { waitUntil: 'networkidle' });
   await hydrated(page);
-  for (const step of steps) step.times[screen].push(await follow(page, step.to));
+  const times: number[] = [];
+  for (const to of others) times.push(await follow(page, to));
   await page.context().close();
+  return times;
 };
-
-const rowsOf = ({ from, to, isFirst, times }: Step): Row[] =>
-  Object.entries(times).map(([screen, values]) => ({
-    what: `${screen}, ${isFirst ? 'first press' : 'along'}: ${from} → ${to}, ms`,
-    values,
-    limit: isFirst ? limits.firstPress : limits.along,
-  }));
 
 /** From the click on a link to the frame that shows the next page's heading, with the processor slowed down. */
-export const measureNavigations = async (): Promise<Row[]> => {
-  const allSteps = visits.map(stepsOf);
-  await onSite(async (browser, origin) => {
-    for (let run = 0; run < runs; run += 1)
-      for (const steps of allSteps)
-        for (const screen of ['phone', 'desktop'] as const) await makeVisit(browser, origin, screen, steps);
-  });
-  return allSteps.flat().flatMap(rowsOf);
-};
+export const measureNavigations = async (): Promise<Row[]> =>
+  (await measureEach(visitsOn, makeVisit)).flatMap(([{ screen, pages }, samples]) =>
+    pages.slice(1).map((to, index) => ({
+      what: `${screen}, ${index === 0 ? 'first press' : 'along'}: ${pages[index]} → ${to}, ms`,
+      values: samples.map((times) => times[index] ?? Number.NaN),
+      limit: index === 0 ? limits.firstPress : limits.along,
+    })),
+  );

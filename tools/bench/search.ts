@@ -2,10 +2,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { customer } from '../../support/entries.ts';
 import { seed } from '../../support/page.ts';
-import { newSlowPage, onSite, screens } from './browser.ts';
+import { measureEach, newSlowPage, screens } from './browser.ts';
 import { limits } from './limits.ts';
 import { historyOf, many } from './order-history.ts';
-import { median, type Row, runs } from './report.ts';
+import { median, type Row } from './report.ts';
 
 /** Each is found from its first letter on, the last one in orders as well. None has a word that is too common to be searched for. */
 const queries = ['logo', 'pricing', 'video production', 'purchase'];
@@ -120,12 +120,6 @@ const rowsOf = (plain: readonly Figures[], withOrders: readonly Figures[]): Row[
 
 /** Opening the dialog and typing in it, with the processor slowed down, signed out and with many own orders. */
 export const measureSearch = async (): Promise<Row[]> => {
-  const [plain, withOrders]: [Figures[], Figures[]] = [[], []];
-  await onSite(async (browser, origin) => {
-    for (let run = 0; run < runs; run += 1) {
-      plain.push(await measureOnce(browser, origin, {}));
-      withOrders.push(await measureOnce(browser, origin, withMany));
-    }
-  });
+  const [plain = [], withOrders = []] = (await measureEach([{}, withMany], measureOnce)).map(([, figures]) => figures);
   return rowsOf(plain, withOrders);
 };

@@ -48,7 +48,6 @@ export const tabOf = (page: Page, downloads: string): Tab => {
       for (const name of names) await page.keyboard.press(name);
     },
     count: (part) => locate(page, part).count(),
-    read: async (part) => (await first(part).textContent()) ?? '',
     valueOf: (label) => page.getByLabel(label, { exact: true }).first().inputValue(),
     focus: (part) => first(part).focus(),
     run: (act, argument) => run(page, act, argument),

@@ -86,7 +86,6 @@ const tabOf = ({ command }: Session, origin: string, downloads: string, close: T
     },
     // Without the elements themselves, which may be gone by the time they are named.
     count: (part) => look(findAll, sent(part), '.length') as unknown as Promise<number>,
-    read: async (part) => execute<string>('return arguments[0].textContent', await wait(part)),
     valueOf: (label) =>
       waitFor(label, async () => {
         const field = (await look(findField, label)) as unknown as Element | null;

@@ -2,37 +2,18 @@ import { expect, hydrated, open, type Page, test } from '../../fixtures';
 import { fillStep, next, stepTitle } from '../../support/brief';
 import { phone } from '../../support/forms';
 
-/** Whether a text is wholly in view, without a press and without scrolling. */
-const expectInView = (page: Page, text: string | RegExp) =>
-  expect
-    .poll(() =>
-      page
-        .getByRole('main')
-        .getByText(text, { exact: true })
-        .evaluateAll((elements) =>
-          elements.some((element) => {
-            const { top, bottom, height } = element.getBoundingClientRect();
-            return height > 0 && element.checkVisibility() && top >= 0 && bottom <= innerHeight;
-          }),
-        ),
-    )
-    .toBe(true);
-
-const pressUnder = async (page: Page, plan: string, name: string) => {
-  await open(page, '/');
-  const buttons = page.getByRole('link', { name, exact: true });
-  for (const button of await buttons.all()) {
-    const ids = (await button.getAttribute('aria-describedby'))?.split(' ') ?? [];
-    if (ids.includes(`plan-${plan}`)) return button.click();
-  }
-  throw new Error(`No ${name} under ${plan}`);
-};
+/** Wholly in view, without a press and without scrolling. */
+const expectInView = (page: Page, text: string) =>
+  expect(page.getByRole('main').getByText(text, { exact: true }).filter({ visible: true })).toBeInViewport({
+    ratio: 1,
+  });
 
 test.describe('What have I chosen? On a phone', () => {
   test.use({ viewport: phone });
 
   test('after Sign up under a plan: 0 presses, on every step of the brief', async ({ page }) => {
-    await pressUnder(page, 'starter', 'Sign up');
+    await open(page, '/');
+    await page.locator('a[aria-describedby~=plan-starter]', { hasText: 'Sign up' }).click();
     for (const step of [1, 2]) {
       await expect(stepTitle(page, step)).toBeVisible();
       await expect(page).toHaveURL(step === 1 ? '/onboarding?plan=starter' : '/onboarding?plan=starter&step=2');

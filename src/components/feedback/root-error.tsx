@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useListener } from '../../hooks/use-listener';
 import { href } from '../../paths';
 import {
   isAbortedLoad,
@@ -51,13 +52,11 @@ const NoConnection = ({ error }: { error: unknown }) => {
     if (await isReachable()) window.location.reload();
     else setStillOffline(true);
   }, []);
+  // The connection may be back already: the router may show an error that it kept from an earlier visit.
   useEffect(() => {
-    const onOnline = () => void tryAgain();
-    // The connection may be back already: the router may show an error that it kept from an earlier visit.
-    if (navigator.onLine) onOnline();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    if (navigator.onLine) void tryAgain();
   }, [tryAgain]);
+  useListener('online', () => void tryAgain());
   return (
     <ErrorPage title="No connection" error={error} again={{ label: 'Try again', onPress: () => void tryAgain() }}>
       <p className="max-w-measure text-lead">

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useListener } from '../../hooks/use-listener';
 import { classNames } from '../../lib/class-names';
 import { controlLook, FieldFrame, type FieldProps, useField } from './field';
 
@@ -22,17 +23,14 @@ export const PasswordField = <Values extends FieldValues>(props: FieldProps<Valu
   };
 
   // Browsers keep the text of a sent field to offer it again, and that of a page that is left, but never a password.
-  useEffect(() => {
-    const hide = () => {
-      // At once, not with the next render.
-      if (input.current) input.current.type = 'password';
-      setIsShown(false);
-    };
-    const mounted = new AbortController();
-    input.current?.form?.addEventListener('submit', hide, mounted);
-    for (const sign of ['pagehide', 'pageshow']) window.addEventListener(sign, hide, mounted);
-    return () => mounted.abort();
-  }, []);
+  const hide = () => {
+    // At once, not with the next render.
+    if (input.current) input.current.type = 'password';
+    setIsShown(false);
+  };
+  useListener('submit', hide);
+  useListener('pagehide', hide);
+  useListener('pageshow', hide);
 
   return (
     <FieldFrame {...frame}>

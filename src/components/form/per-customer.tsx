@@ -1,5 +1,5 @@
 import { type ComponentType, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { FormCustomer } from '../../hooks/form-customer';
+import { FormCustomer } from '../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../lib/focus';
 import { draftOwner } from '../../services/drafts/places';
 import { store } from '../../storage/store';

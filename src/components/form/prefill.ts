@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { type FieldPath, type FieldValues, get, type PathValue, set, type UseFormReturn } from 'react-hook-form';
-import { FormCustomer } from '../../hooks/form-customer';
+import { FormCustomer } from '../../hooks/use-action';
 import { readVisitorDetails, type VisitorDetails } from '../../services/submissions/visitor-details';
 import { fillField } from './field';
 

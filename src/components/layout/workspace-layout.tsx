@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router-dom';
+import { useListener } from '../../hooks/use-listener';
 import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
 import { tidyDrafts } from '../../services/drafts/tidy-drafts';
 import { DeskSlot } from '../demo/desk-slot';
@@ -8,20 +9,15 @@ import { StorageNotice } from '../feedback/storage-notice';
 import { Toasts } from '../ui/toast/toasts';
 
 /** A browser would open files that are dropped beside a field in place of the page, and lose what was typed. */
+const refuse = (event: DragEvent) => {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+};
+
 export const useRefusedDrops = (): void => {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'none';
-    };
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
-    return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
-    };
-  }, []);
+  useListener('dragover', refuse);
+  useListener('drop', refuse);
 };
 
 /** Runs at the start of each account or order page. */

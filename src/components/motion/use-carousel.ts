@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useListener } from '../../hooks/use-listener';
 import { isMotionReduced } from '../../hooks/use-media-query';
 import { scrollFocusedIntoView } from '../../lib/in-view';
 import { isModified } from '../../lib/keys';
@@ -37,15 +38,11 @@ export const useCarousel = <Row extends HTMLElement>(stepOf: (row: Row) => numbe
     setEnds((before) => (hasSameEnds(before, now) ? before : now));
   }, []);
 
-  useEffect(() => {
-    const onResize = () => {
-      target.current = null;
-      measure();
-    };
+  useEffect(measure, [measure]);
+  useListener('resize', () => {
+    forgetTarget();
     measure();
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
-  }, [measure]);
+  });
 
   const move = (direction: 1 | -1) => {
     const { current } = row;

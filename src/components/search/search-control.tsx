@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '../../hooks/use-hydrated';
+import { useListener } from '../../hooks/use-listener';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { asset, isPlainClick, linkOf } from '../../lib/links';
 import { unlessSavingData, whenIdle } from '../../lib/load-ahead';
@@ -37,27 +38,20 @@ export const SearchControl = () => {
   const [openCount, setOpenCount] = useState(0);
   const isHydrated = useHydrated();
   const [shortcut, keys] = isHydrated && isApple() ? ['⌘K', 'Meta+K'] : ['Ctrl K', 'Control+K'];
-  useEffect(() => {
-    const open = async (event: Event) => {
-      event.preventDefault();
-      if (document.querySelector('[role=dialog][data-state=open]:not(:has(nav))')) return;
-      const { pathname } = window.location;
-      takeTyping();
-      const isLoaded = await load();
-      if (pathname !== window.location.pathname) return;
-      if (isLoaded) setOpenCount((count) => count + 1);
-      else window.location.assign(asset(searchHref(endTyping())));
-    };
-    const onKeyDown = (event: KeyboardEvent) => isSearchKey(event) && open(event);
-    // Every link with `data-search` on the page. In the capture phase, so that the router does not handle the click first.
-    const onClick = (event: MouseEvent) =>
-      isPlainClick(event) && linkOf(event)?.matches('[data-search]') && open(event);
-    const mounted = new AbortController();
-    const { signal } = mounted;
-    document.addEventListener('keydown', onKeyDown, { signal });
-    document.addEventListener('click', onClick, { signal, capture: true });
-    return () => mounted.abort();
-  }, [load]);
+  const open = async (event: Event) => {
+    event.preventDefault();
+    if (document.querySelector('[role=dialog][data-state=open]:not(:has(nav))')) return;
+    const { pathname } = window.location;
+    takeTyping();
+    const isLoaded = await load();
+    if (pathname !== window.location.pathname) return;
+    if (isLoaded) setOpenCount((count) => count + 1);
+    else window.location.assign(asset(searchHref(endTyping())));
+  };
+  useListener('keydown', (event) => isSearchKey(event) && open(event));
+  // Every link with `data-search` on the page. In the capture phase, so that the router does not handle the click first.
+  const onClick = (event: MouseEvent) => isPlainClick(event) && linkOf(event)?.matches('[data-search]') && open(event);
+  useListener('click', onClick, { capture: true });
   return (
     <>
       <Link

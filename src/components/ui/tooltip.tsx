@@ -1,4 +1,5 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useListener } from '../../hooks/use-listener';
 import { classNames } from '../../lib/class-names';
 
 /** Milliseconds before a tooltip opens, and how long after one has closed the next opens without that delay. */
@@ -30,12 +31,7 @@ export const Tooltip = ({ text, children, side = 'below' }: Props) => {
     timer.current = window.setTimeout(open, performance.now() - lastClosed < skipDelay ? 0 : openDelay);
   };
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen]);
+  useListener('keydown', ({ key }) => key === 'Escape' && setOpen(false));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the control inside

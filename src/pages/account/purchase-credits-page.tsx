@@ -18,7 +18,7 @@ import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
 import { createId } from '../../lib/random';
 import { keepChosenPack, packFromQuery, readChosenPack } from '../../services/credits/chosen-pack';
-import { quotePack } from '../../services/credits/quote';
+import { quotePack } from '../../services/credits/purchase-entry';
 import { ComparePrices } from '../parts/cross-links';
 import { OrderPanel } from '../parts/order-panel';
 import { PortalFrame } from './parts/portal-frame';

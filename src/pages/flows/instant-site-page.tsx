@@ -7,7 +7,7 @@ import { toast } from '../../components/ui/toast/toast';
 import { backToFormTexts, logoUpload, mediaUpload, meetingToBook, sampleSite } from '../../content/flows/instant-site';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
-import { FormCustomer } from '../../hooks/form-customer';
+import { FormCustomer } from '../../hooks/use-action';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { showNextFromTop } from '../../lib/focus';

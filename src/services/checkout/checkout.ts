@@ -3,7 +3,6 @@
 import {
   type CheckoutPlanId,
   checkoutPlans,
-  type DiscountCode,
   defaultCheckoutPlanId,
   discountCodes,
 } from '../../content/catalogue/plans';
@@ -27,20 +26,15 @@ export const planFromQuery = (query: URLSearchParams): CheckoutPlanId =>
 
 export const normalizeCode = (typed: string): string => plainDigits(typed).trim().toUpperCase();
 
-const findDiscount = (typed: string): DiscountCode | null =>
-  discountCodes.find(({ code }) => code === normalizeCode(typed)) ?? null;
-
 export type CheckoutPrice = ReturnType<typeof priceCheckout>;
 
 /** `discount` is null without a code, or with one that checkout does not know. */
 export const priceCheckout = (planId: CheckoutPlanId, typedCode: string) => {
   const plan = checkoutPlans[planId];
-  const found = findDiscount(typedCode);
-  const discount = found && {
-    ...found,
-    cents: Math.min(plan.amountCents, percentOf(plan.amountCents, found.percentOff)),
-  };
-  return { plan, discount, subtotalCents: plan.amountCents, totalCents: plan.amountCents - (discount?.cents ?? 0) };
+  const found = discountCodes.find(({ code }) => code === normalizeCode(typedCode));
+  const centsOff = Math.min(plan.amountCents, percentOf(plan.amountCents, found?.percentOff ?? 0));
+  const discount = found ? { ...found, cents: centsOff } : null;
+  return { plan, discount, subtotalCents: plan.amountCents, totalCents: plan.amountCents - centsOff };
 };
 
 export type CheckoutAnswers = { emailUpdates: boolean } & Record<

@@ -12,7 +12,7 @@ import { ServiceError } from '../errors';
 import type { PaymentMethod, PaymentResult, Settlement } from '../payments/port';
 import { providerFor } from '../payments/simulated-provider';
 import { currentToken, customerOfSession } from './ledger';
-import type { Quote } from './quote';
+import type { Quote } from './purchase-entry';
 
 export const isPaidOnProviderPage = (): boolean => readSteering().payIn === 'provider-page';
 

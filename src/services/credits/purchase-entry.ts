@@ -1,4 +1,5 @@
 import { purchaseEmail } from '../../content/account/emails';
+import { creditValueCents, findCreditPack, maxPackQuantity } from '../../content/catalogue/credits';
 import { toCents } from '../../content/format/money';
 import { createId } from '../../lib/random';
 import { purchaseText } from '../../storage/history-entry';
@@ -10,6 +11,23 @@ import { now } from '../clock';
 import { ServiceError } from '../errors';
 import type { Fulfill } from '../payments/settle';
 import { addEntry, type Customer, customerNow } from './ledger';
+
+export type Quote = { credits: number; totalCents: number; unitPriceCents: number; savingsCents: number };
+
+/** @throws {ServiceError} 'unknown-pack', or 'bad-quantity' unless it is a whole number from 1 to `maxPackQuantity` */
+export const quotePack = (packId: string, quantity: number): Quote => {
+  const pack = findCreditPack(packId);
+  if (!pack) throw new ServiceError('unknown-pack');
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxPackQuantity) throw new ServiceError('bad-quantity');
+  const credits = pack.credits * quantity;
+  const totalCents = pack.priceCents * quantity;
+  return {
+    credits,
+    totalCents,
+    unitPriceCents: pack.priceCents / pack.credits,
+    savingsCents: credits * creditValueCents - totalCents,
+  };
+};
 
 type EntryInput = { id?: string; credits: number; amount: number; sessionId?: string };
 

@@ -10,8 +10,7 @@ import type { Card } from '../payments/port';
 import type { Fulfill, Payment } from '../payments/settle';
 import { currentToken, customerNow, customerOfSession } from './ledger';
 import { findSession, isSessionPaid } from './provider-session';
-import { addPurchase, findPurchase, fulfillCredits } from './purchase-entry';
-import { quotePack } from './quote';
+import { addPurchase, findPurchase, fulfillCredits, quotePack } from './purchase-entry';
 
 type Purchase = { packId: string; quantity: number; attempt?: string };
 

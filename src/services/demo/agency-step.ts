@@ -7,9 +7,8 @@ import { readCustomerName } from '../account/billing-details';
 import { now } from '../clock';
 import { type Act, addEvent } from '../projects/acts';
 import { type ProjectAddress, readProject } from '../projects/find';
-import { standing } from '../projects/log';
+import { currentRound, drawnServiceOf, type ProofItem, standing } from '../projects/log';
 import { readOwnProjects } from '../projects/own';
-import { currentRound, drawnServiceOf, type ProofItem } from '../projects/rounds';
 import { actsOf, type Facts, type StateId, stateOf } from '../projects/states';
 
 /** Makes the proofs of a round, and of one that answers a change: the caller loads the engine that draws. */

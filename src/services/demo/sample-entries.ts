@@ -1,8 +1,7 @@
 import { type CreditService, creditPacks, creditServices, findCreditService } from '../../content/catalogue/credits';
 import { addDays } from '../../lib/dates';
 import type { HistoryEntry, OrderStatus, RedemptionEntry } from '../../storage/schema';
-import { purchaseEntry } from '../credits/purchase-entry';
-import { quotePack } from '../credits/quote';
+import { purchaseEntry, quotePack } from '../credits/purchase-entry';
 import { redemptionEntry } from '../credits/redemptions';
 
 const samplePrefix = 'sample-';

@@ -10,7 +10,7 @@ import { href, projectHref } from '../../paths';
 import { knownPlan } from '../checkout/plan-order';
 import { lastOf, newsFor } from '../projects/log';
 import type { SeenProject } from '../projects/own';
-import { addressOf } from '../projects/project';
+import { addressOf, type Project } from '../projects/project';
 import { countNew, type Facts, stateOf } from '../projects/states';
 import { answerDue, isAnswerLate, nextCharge, nextOf, stateText } from '../projects/texts';
 import { summarizeSubmission } from '../submissions/summary';
@@ -38,7 +38,7 @@ const newsRow = (facts: Facts): Row | null => {
 };
 
 /** The brief is the next step until one was sent. Of a plan that checkout does not have, the next charge is not known. */
-const planRow = (facts: Facts, { hasBrief }: CustomerData): Row | null => {
+const planRow = (facts: Facts, _: string, { hasBrief }: CustomerData): Row | null => {
   const { project } = facts;
   if (project.kind !== 'plan') return null;
   const plan = knownPlan(project.submission);
@@ -105,26 +105,21 @@ const workRow = (facts: Facts, key: string): Row | null => {
   }
 };
 
-const rowOf = (facts: Facts, key: string, data: CustomerData): Row | null => {
-  switch (facts.project.kind) {
-    case 'plan':
-      return planRow(facts, data);
-    case 'brief':
-      return briefRow(facts);
-    // A trial, and what is paid and has no order yet, have rows of their own.
-    case 'trial':
-    case 'payment':
-      return null;
-    default:
-      return workRow(facts, key);
-  }
+/** A trial, and what is paid and has no order yet, have rows of their own. */
+const rowOf: Readonly<Record<Project['kind'], (facts: Facts, key: string, data: CustomerData) => Row | null>> = {
+  redemption: workRow,
+  site: workRow,
+  plan: planRow,
+  brief: briefRow,
+  trial: () => null,
+  payment: () => null,
 };
 
 export const projectStep = (seen: SeenProject, data: CustomerData): Step | null => {
   const facts: Facts = { ...seen, now: data.now };
   const { project } = seen;
   const key = `project ${project.key}`;
-  const row = newsRow(facts) ?? rowOf(facts, key, data);
+  const row = newsRow(facts) ?? rowOf[project.kind](facts, key, data);
   if (!row) return null;
   const at = project.entry?.started ?? project.date;
   const title = (project.kind === 'site' && project.business) || project.title;

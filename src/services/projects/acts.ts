@@ -11,9 +11,8 @@ import { currentToken } from '../credits/ledger';
 import { ServiceError } from '../errors';
 import { changeStatus } from '../orders/orders';
 import { type ProjectAddress, readProject } from './find';
-import { canTakeBack, type Log, type Side } from './log';
+import { canTakeBack, currentRound, drawnServiceOf, type Log, type Side } from './log';
 import type { SeenProject } from './own';
-import { currentRound, drawnServiceOf } from './rounds';
 import { actsOf, countNew, type Facts, stateOf } from './states';
 
 /** An act before it is an event: what the page knows of it. */

@@ -4,9 +4,8 @@ import { instantSite } from '../../content/catalogue/plans';
 import { trial } from '../../content/flows/trial';
 import { addDays } from '../../lib/dates';
 import { timestamp } from '../../storage/codecs/codec';
-import { type EventKind, type Log, lastOf, newsFor, type Side } from './log';
+import { currentRound, type EventKind, type Log, lastOf, newsFor, type Side, siteApproval } from './log';
 import type { Project } from './project';
-import { currentRound, siteApproval } from './rounds';
 
 export type Facts = { project: Project; log: Log; now: Date };
 

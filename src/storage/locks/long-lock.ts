@@ -47,7 +47,7 @@ export const takeLongLock = (name: string, offer?: OfferLock): Promise<LongLock>
       });
     };
     request({ signal: place.signal }, false);
-    if (!offer || typeof locks.query !== 'function') return;
+    if (!offer) return;
 
     const watch = async () => {
       const holder = await holderOf(locks, name);

@@ -111,6 +111,25 @@ it('a delivery completes a redemption until it is taken back', async () => {
   expect(status()).toBe('active');
 });
 
+it('what is said to proofs that newer ones have replaced is refused, and nothing is stored', async () => {
+  const logo = redeemed('r1', '20', { service: 'Logo Design' });
+  localStorage.setItem(`creditHistory_${eve}`, JSON.stringify([logo]));
+  const item = { rule: 'ring', seed: 1, colors: ['#ffffff', '#1d3a8a', '#f2784b'], letters: 'Eve' };
+  const proofs = (id: string) => ({
+    ...event(`entry ${eve} ${logo.date} r1`, 'agency', { kind: 'proofs', items: [item], note: '' }),
+    id,
+  });
+  const rounds = JSON.stringify([proofs('first'), proofs('second')]);
+  localStorage.setItem('projectEvents', rounds);
+  signIn(eve);
+  const say = (act: Act) => actOn({ ...address, entry: 'r1' }, 'customer', act, 'first', () => now);
+  for (const act of [{ kind: 'approved' }, { kind: 'choice', index: 0 }, { kind: 'change', text: 'Rounder' }])
+    await expect(say({ ...act, of: 'first' } as Act)).rejects.toMatchObject({ code: 'not-now' });
+  expect(localStorage.getItem('projectEvents')).toBe(rounds);
+  await say({ kind: 'approved', of: 'second' });
+  expect(readProject({ ...address, entry: 'r1' })?.log).toHaveLength(3);
+});
+
 it('two sides may say the same', async () => {
   const one = { ...address, order: 'brief' };
   const say = (side: 'customer' | 'agency') => actOn(one, side, { kind: 'message', text: 'Hello' }, null, () => now);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { canTakeBack, type Log } from '../../../src/services/projects/log';
+import { approvedItem, canTakeBack, chosenItem, currentRound, type Log } from '../../../src/services/projects/log';
 import { redemptionProject } from '../../../src/services/projects/project';
-import { approvedItem, chosenItem, currentRound } from '../../../src/services/projects/rounds';
 import { actsOf, stateOf } from '../../../src/services/projects/states';
 import type { ProjectEvent } from '../../../src/storage/project-events';
 

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type ComponentProps, type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, type FocusEvent, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useListener } from '../../../hooks/use-listener';
 import { controlLook, FieldFrame, type FieldProps, fillField, useField } from '../field';
 
 type Props = {
@@ -39,7 +40,7 @@ export const FormattedField = <Values extends FieldValues>(props: FieldProps<Val
   const { ref, onChange, onBlur, ...registered } = form.register(name, { setValueAs: formatNow });
 
   /** Formats a text before `maxlength` cuts it: '2031' is the year '31', not '20'. */
-  const takeLong = useEffectEvent((event: InputEvent | ClipboardEvent) => {
+  const takeLong = (event: InputEvent | ClipboardEvent) => {
     const { value = '', selectionStart = 0 } = element.current ?? {};
     const text = ('data' in event ? event.data : event.clipboardData?.getData('text')) ?? '';
     const { maxLength } = input;
@@ -49,15 +50,9 @@ export const FormattedField = <Values extends FieldValues>(props: FieldProps<Val
     if (whole.length <= maxLength) return;
     event.preventDefault();
     fillField(form, name, format(whole).slice(0, maxLength));
-  });
+  };
   // React's `onBeforeInput` is another event.
-  useEffect(() => {
-    const take = (event: InputEvent | ClipboardEvent) => takeLong(event);
-    const mounted = new AbortController();
-    element.current?.addEventListener('beforeinput', take, mounted);
-    element.current?.addEventListener('paste', take, mounted);
-    return () => mounted.abort();
-  }, []);
+  useListener('beforeinput', (event) => event.target === element.current && takeLong(event));
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
@@ -78,6 +73,7 @@ export const FormattedField = <Values extends FieldValues>(props: FieldProps<Val
         {...registered}
         onChange={change}
         onBlur={blur}
+        onPaste={({ nativeEvent }) => takeLong(nativeEvent)}
         ref={(node) => {
           ref(node);
           element.current = node;

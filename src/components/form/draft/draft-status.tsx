@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useContext, useRef, useState } from 'react';
 import { draftTexts, keptDraftTexts, newsTexts, draftQuestionTexts as texts } from '../../../content/flows/drafts';
 import { plural } from '../../../content/format/numbers';
-import { FormCustomer } from '../../../hooks/form-customer';
+import { FormCustomer } from '../../../hooks/use-action';
 import { formatShortDay } from '../../../lib/dates';
 import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { projectHref } from '../../../paths';

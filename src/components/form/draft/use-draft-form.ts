@@ -1,6 +1,6 @@
 import { type ComponentProps, useContext, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { FormCustomer } from '../../../hooks/form-customer';
+import { FormCustomer } from '../../../hooks/use-action';
 import { useGoOn } from '../../../hooks/use-still-here';
 import type { DemoNotice } from '../demo-notice';
 import { fieldId } from '../field';

@@ -1,6 +1,7 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { leaveTexts } from '../../../content/flows/drafts';
+import { useListener } from '../../../hooks/use-listener';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { linkOf } from '../../../lib/links';
 import { toast } from '../../ui/toast/toast';
@@ -19,21 +20,16 @@ const soon = 1000;
 export const useLeaveQuestion = (hasUnsentFiles: boolean): [ReactElement | null, () => void] => {
   const mayLeave = useRef(false);
 
-  useEffect(() => {
-    if (!hasUnsentFiles) return;
-    let stayedAt = Number.NEGATIVE_INFINITY;
-    const ending = new AbortController();
-    const note = (event: MouseEvent) => {
-      const { href = '', protocol = '' } = linkOf(event) ?? {};
-      stayedAt = href && !protocol.startsWith('http') ? event.timeStamp : Number.NEGATIVE_INFINITY;
-    };
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!mayLeave.current && event.timeStamp - stayedAt > soon) event.preventDefault();
-    };
-    document.addEventListener('click', note, { capture: true, signal: ending.signal });
-    window.addEventListener('beforeunload', ask, ending);
-    return () => ending.abort();
-  }, [hasUnsentFiles]);
+  const stayedAt = useRef(Number.NEGATIVE_INFINITY);
+  const note = (event: MouseEvent) => {
+    const { href = '', protocol = '' } = linkOf(event) ?? {};
+    stayedAt.current = href && !protocol.startsWith('http') ? event.timeStamp : Number.NEGATIVE_INFINITY;
+  };
+  const ask = (event: BeforeUnloadEvent) => {
+    if (!mayLeave.current && event.timeStamp - stayedAt.current > soon) event.preventDefault();
+  };
+  useListener('click', note, { capture: true });
+  useListener('beforeunload', ask, { isOn: hasUnsentFiles });
 
   const { pathname } = useLocation();
   const [Question, load] = useOnDemand(loadDialog, hasUnsentFiles);

@@ -44,7 +44,7 @@ export const UploadField = <Values extends FieldValues>(props: FieldProps<Values
     );
     setFiles(result.files, result.news);
   };
-  const isOver = useFileDrop(zone, take);
+  const [isOver, dropHandlers] = useFileDrop(zone, take);
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     take([...(target.files ?? [])]);
@@ -68,6 +68,7 @@ export const UploadField = <Values extends FieldValues>(props: FieldProps<Values
       </label>
       <div
         ref={zone}
+        {...dropHandlers}
         className={classNames(
           'relative border border-dashed px-5 py-6 has-focus-visible:outline-3 has-focus-visible:outline-fg has-focus-visible:outline-offset-3',
           isOver ? 'on-bright border-fg bg-sun' : 'border-line-strong bg-ground-raised',

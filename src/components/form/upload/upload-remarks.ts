@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { plural } from '../../../content/format/numbers';
 import type { UploadRule } from '../../../content/types';
+import { useListener } from '../../../hooks/use-listener';
 import { hasEnding } from '../../../lib/files';
 import { goneFiles, usedFiles } from '../../../services/files';
 
@@ -67,11 +68,8 @@ export const useGoneFiles = (files: readonly File[]) => {
   const findAgain = useEffectEvent(() => find(files));
   const attached = files.map(fileKey).join();
   useEffect(() => {
-    if (attached === '') return;
-    const look = () => void findAgain();
-    look();
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
+    if (attached !== '') void findAgain();
   }, [attached]);
+  useListener('focus', () => void find(files), { isOn: attached !== '' });
   return { gone: found.filter((file) => files.includes(file)), find };
 };

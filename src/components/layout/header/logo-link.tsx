@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../../content/site/site';
+import { useListener } from '../../../hooks/use-listener';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { isModified } from '../../../lib/keys';
 import { href } from '../../../paths';
@@ -25,14 +26,9 @@ export const LogoLink = () => {
     setOpen(false);
   }
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPointerDown = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [isOpen]);
+  useListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+  });
 
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();

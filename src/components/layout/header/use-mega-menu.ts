@@ -3,12 +3,12 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useListener } from '../../../hooks/use-listener';
 import { isModified } from '../../../lib/keys';
 
 /**
@@ -61,22 +61,15 @@ export const useMegaMenu = () => {
     setOpen(id);
   }, []);
 
-  useEffect(() => {
-    if (!open) return;
-    const onPointerDown = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(null);
-    };
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      const item = document.activeElement?.closest('li[data-entry]');
-      setOpen(null);
-      item?.querySelector('button')?.focus();
-    };
-    const opened = new AbortController();
-    document.addEventListener('pointerdown', onPointerDown, opened);
-    document.addEventListener('keydown', onKeyDown, opened);
-    return () => opened.abort();
-  }, [open]);
+  useListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !root.current?.contains(target)) setOpen(null);
+  });
+  useListener('keydown', ({ key: pressed }) => {
+    if (pressed !== 'Escape' || !open) return;
+    const item = document.activeElement?.closest('li[data-entry]');
+    setOpen(null);
+    item?.querySelector('button')?.focus();
+  });
 
   const itemProps = (id: string) => ({
     'data-entry': id,

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { PictureContent } from '../../../content/types';
+import { useListener } from '../../../hooks/use-listener';
 import { classNames } from '../../../lib/class-names';
 import { asset } from '../../../lib/links';
 
@@ -17,11 +18,7 @@ export const usePictureState = (failure: keyof typeof failures, address: string)
 
   const retry = useCallback(() => setHasFailed(false), []);
 
-  useEffect(() => {
-    if (!hasFailed) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [hasFailed, retry]);
+  useListener('online', retry, { isOn: hasFailed });
 
   /** For the `img`: its error event may have been dispatched before hydration. */
   const ref = useCallback(

@@ -7,7 +7,7 @@ import { agencyTexts } from '../../../content/account/projects';
 import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { setCompleted } from '../../../services/orders/orders';
 import { letterAbout } from '../../../services/projects/letter';
-import { currentRound, drawnServiceOf } from '../../../services/projects/rounds';
+import { currentRound, drawnServiceOf } from '../../../services/projects/log';
 import { setDone } from '../../../services/submissions/admin';
 import { ActField, type ProjectProps, useActForm } from './act-form';
 

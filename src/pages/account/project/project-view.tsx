@@ -10,7 +10,7 @@ import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { href } from '../../../paths';
 import { actOn, markSeen } from '../../../services/projects/acts';
 import type { ProjectAddress } from '../../../services/projects/find';
-import { drawnServiceOf } from '../../../services/projects/rounds';
+import { drawnServiceOf } from '../../../services/projects/log';
 import { actsOf, countNew } from '../../../services/projects/states';
 import { nextOf, stateText } from '../../../services/projects/texts';
 import { DateTime, StateBadge } from '../parts/entry-parts';

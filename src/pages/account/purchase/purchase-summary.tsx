@@ -12,7 +12,7 @@ import { href } from '../../../paths';
 import { useAccount } from '../../../queries/account';
 import { readChosenPack } from '../../../services/credits/chosen-pack';
 import { isPaidOnProviderPage } from '../../../services/credits/provider-session';
-import { quotePack } from '../../../services/credits/quote';
+import { quotePack } from '../../../services/credits/purchase-entry';
 import { OrderPanel } from '../../parts/order-panel';
 
 /** The id of the sentence that says why nothing can be bought yet. */

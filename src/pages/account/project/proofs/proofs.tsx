@@ -5,7 +5,7 @@ import { Button } from '../../../../components/ui/button';
 import { changeLetters, drawnName, proofTexts } from '../../../../content/account/proofs';
 import { writeTyped } from '../../../../services/drafts/typed-texts';
 import type { Act } from '../../../../services/projects/acts';
-import { approvedItem, currentRound, drawnServiceOf, type Round } from '../../../../services/projects/rounds';
+import { approvedItem, currentRound, drawnServiceOf, type Round } from '../../../../services/projects/log';
 import { stateOf } from '../../../../services/projects/states';
 import { DateTime } from '../../parts/entry-parts';
 import { ActField, type ProjectProps, useActForm } from '../act-form';

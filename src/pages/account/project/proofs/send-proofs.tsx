@@ -7,7 +7,7 @@ import { drawnName, sendTexts } from '../../../../content/account/proofs';
 import { makeItems, patternRules } from '../../../../proofs/items';
 import { markRules } from '../../../../proofs/marks';
 import { useNameForProofs } from '../../../../queries/projects';
-import { currentRound } from '../../../../services/projects/rounds';
+import { currentRound } from '../../../../services/projects/log';
 import { ActField, type ProjectProps, useActForm } from '../act-form';
 
 type Props = ProjectProps & { service: DrawnService };

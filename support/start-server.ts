@@ -16,11 +16,14 @@ const end = (child: ChildProcess) =>
     process.kill(-child.pid, 'SIGTERM');
   });
 
-/** Starts a server and waits until it answers. @throws with its output if it ends or stays silent for 60 s */
-export const startServer = async (command: string, args: string[], port: number): Promise<Server> => {
-  const origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' };
-  const child = spawn(command, args, { detached: true, env });
+/**
+ * Starts a server on a port and waits until it answers.
+ * @param env variables besides those of this process
+ * @throws with its output if it ends or stays silent for 60 s
+ */
+export const startServer = async (command: string, args: string[], port: number, env = {}): Promise<Server> => {
+  const origin = `http://localhost:${port}`;
+  const child = spawn(command, args, { detached: true, env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => {

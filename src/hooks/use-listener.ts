@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Listens at the window, which the events of the page reach, while the component is mounted and `isOn`. */
+export const useListener = <Name extends keyof WindowEventMap>(
+  name: Name,
+  listener: (event: WindowEventMap[Name]) => void,
+  { isOn = true, capture = false } = {},
+): void => {
+  const hear = useEffectEvent(listener);
+  useEffect(() => {
+    if (!isOn) return;
+    const onEvent = (event: WindowEventMap[Name]) => hear(event);
+    window.addEventListener(name, onEvent, capture);
+    return () => window.removeEventListener(name, onEvent, capture);
+  }, [name, isOn, capture]);
+};
