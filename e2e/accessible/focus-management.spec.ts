@@ -37,16 +37,3 @@ test('loading and removing sample data', async ({ page }) => {
   await expect(page.getByText('No orders found')).toBeVisible();
   await expectFocusOnPage(page, 'removed');
 });
-
-test('the stepper’s buttons hand the focus to the quantity at both ends, where they are disabled', async ({ page }) => {
-  await seed(page, customer());
-  await open(page, '/purchase-credits');
-  const quantity = page.getByLabel('Quantity');
-  await page.getByText('500 credits').click();
-  await page.getByRole('button', { name: 'Increase' }).click();
-  await page.getByRole('button', { name: 'Decrease' }).press('Enter');
-  await expect(quantity).toBeFocused();
-  await quantity.fill('999999');
-  await page.getByRole('button', { name: 'Increase' }).press('Enter');
-  await expect(quantity).toBeFocused();
-});

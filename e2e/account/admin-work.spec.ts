@@ -158,10 +158,12 @@ test('on a phone an order is low, and no word at its right breaks', async ({ pag
   }
 });
 
-test('on a phone filters and way back stay in view', async ({ page }) => {
+test('on a phone what waits is there without a press, and filters and way back stay in view', async ({ page }) => {
   await seedFestival(page);
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/admin');
+  const today = page.locator('div', { has: page.getByRole('heading', { name: 'Today' }) }).last();
+  await expect(today.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
   // Before its list has come, the page is so short that the window would stay at the footer.
   await expect(rows(page)).not.toHaveCount(0);
   await page.evaluate(() => window.scrollTo({ top: 5000, behavior: 'instant' }));

@@ -62,7 +62,8 @@ test('the account’s navigation lists its pages, marks the current one, and is 
 test('a receipt keeps what the customer wants on it with the account, and prints it', async ({ page }) => {
   const [submissions, creditHistory] = [[order], [bought('p1', '01')]].map((list) => JSON.stringify(list));
   await seed(page, customer({ submissions: submissions ?? '', creditHistory: creditHistory ?? '' }));
-  await open(page, '/receipt?order=plan');
+  await open(page, '/project?order=plan');
+  await page.getByRole('link', { name: 'Receipt' }).click();
   const receipt = page.getByRole('article');
   await expect(receipt).toContainText(/Card.*Agency Service \$5,000\.00.*SAVE20-\$1,000\.00.*Total paid\$4,000\.00/);
   await expect(receipt).toContainText('Nov 1, 2026, 10:00 AM UTC');

@@ -33,17 +33,26 @@ test('a redemption is started, and its calendar can be opened again', async ({ p
   await expectRow(list(page), { 'Logo Design': 'Logo Design: Started. Pick your time in the calendar.' });
 });
 
-test('when what was started leaves the first rows, the heading has the focus', async ({ page, context }) => {
+test('on a phone three rows are in view; when what was started leaves them, the heading has the focus', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
   const services = ['Logo Design', 'New Page', 'Revision', 'Branding Kit'];
   const pending = services.map((service, index) =>
     redeemed(`r${index}`, String(20 + index), { service, status: 'pending' }),
   );
   await openDashboard(page, { creditHistory: JSON.stringify(pending.reverse()) });
+  const rows = list(page).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  for (const shown of await rows.all()) await expect(shown).toBeInViewport({ ratio: 1 });
   const opened = context.waitForEvent('page');
   await row(page, 'Logo Design').getByRole('button', { name: 'Start' }).press('Enter');
   await opened;
   await expect(row(page, 'Logo Design')).toHaveCount(0);
   await expect(list(page).getByRole('heading', { name: 'In progress' })).toBeFocused();
+  await page.getByRole('button', { name: 'All (4)' }).click();
+  await expect(rows.nth(3).locator(':focus')).toHaveCount(1);
 });
 
 test('a form that was begun is continued; what is removed comes back with Undo', async ({ page }) => {

@@ -27,20 +27,6 @@ test('an open tab follows a link into a new deploy with one reload', async ({ pa
   expect(loads()).toBe(2);
 });
 
-test('what was typed into a form is still there after the way out and back', async ({ page, site }) => {
-  const loads = countLoads(page);
-  await open(page, `${site.origin}/onboarding`);
-  await page.getByLabel('Company name').fill('Ada and Sons');
-  site.deploy();
-  await footerLink(page, 'Terms').click();
-  // Its file is gone, and the new build brings it.
-  await expect.poll(loads).toBe(2);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/terms/i);
-  await hydrated(page);
-  await page.goBack();
-  await expect(page.getByLabel('Company name')).toHaveValue('Ada and Sons');
-});
-
 for (const { what, from, file, to, heading } of [
   { what: 'an order page', from: '/faq', file: 'subscribe-page', to: '/subscribe', heading: /free/i },
   { what: 'a public page', from: '/solutions', file: 'press-page', to: '/press', heading: 'For the record' },

@@ -1,4 +1,4 @@
-/** The stories of `/demo`, each by its own words. The fourth needs two tabs, and stands in `e2e/demo`. */
+/** The stories of `/demo`, each by its own words. The fourth needs two tabs: `tests/pages/account/other-tab.test.tsx`. */
 import { type StoryId, stories as texts } from '../../src/content/public/demo-page';
 import { expectAddress, expectGone, expectSeen, expectText, open, part } from './expectations';
 import type { Journey, Tab } from './tab';

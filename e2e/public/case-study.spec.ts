@@ -23,18 +23,6 @@ test('a dismissed banner changes the top padding and moves nothing below', async
 test.describe('when a picture does not load', () => {
   test.use({ allowConsole: ['could not be loaded', 'Failed to load resource'] });
 
-  test('its tile shows a message with its address, and it can be tried again', async ({ page }) => {
-    await page.route('**/still-3-*', (route) => route.abort());
-    await open(page, '/case-study/cover-build');
-    const gallery = page.locator('section[aria-labelledby="gallery"]');
-    await gallery.scrollIntoViewIfNeeded();
-    await expect(gallery.getByText('Image could not be loaded')).toBeVisible();
-    await expect(gallery.getByText('/media/cover-build/still-3-960.webp')).toBeVisible();
-    await page.unroute('**/still-3-*');
-    await gallery.getByRole('button', { name: 'Try again' }).click();
-    await expect(gallery.getByText('Image could not be loaded')).toHaveCount(0);
-  });
-
   test('the first one shows a message in view, and no play button over it', async ({ page }) => {
     await page.route(/\.(?:avif|webp|mp4|webm)$/, (route) => route.abort());
     for (const width of [375, 1280]) {

@@ -1,53 +1,43 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
-type Node = { text: string; shape: string; children: Node[] };
-
 /** Longer texts are cut: what is compared is structure, names and order, not every word of the copy. */
 const longest = 90;
 const shorten = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
-const parse = (lines: readonly string[]): Node[] => {
-  const roots: Node[] = [];
-  const path: { depth: number; children: Node[] }[] = [{ depth: -1, children: roots }];
-  for (const line of lines) {
-    const depth = line.search(/\S/);
-    while ((path.at(-1)?.depth ?? -1) >= depth) path.pop();
-    const text = line.trim();
-    const role = /^- '?(\w+)/.exec(text)?.[1] ?? '';
-    const node: Node = { text, shape: role + (/\[.*\]/.exec(text.replace(/".*"/, ''))?.[0] ?? ''), children: [] };
-    path.at(-1)?.children.push(node);
-    path.push({ depth, children: node.children });
-  }
-  return roots;
+/** A node's own line, and the lines below it, indented once less. */
+type Node = readonly [text: string, ...below: string[]];
+
+const nodesOf = (lines: readonly string[]): Node[] => {
+  const nodes: [string, ...string[]][] = [];
+  for (const line of lines)
+    if (line.startsWith(' ')) nodes.at(-1)?.push(line.slice(2));
+    else nodes.push([line]);
+  // A label's text is the name of the field before or after it, and is read with that.
+  return nodes.filter(([text], index) => {
+    const label = /^- text: "?(.*?)"?$/.exec(text)?.[1];
+    return !label || ![nodes[index - 1], nodes[index + 1]].some((field) => field?.[0].includes(` "${label}"`));
+  });
 };
 
-const shapeOf = ({ shape, children }: Node): string => `${shape}(${children.map(shapeOf).join()})`;
-
-const print = (nodes: readonly Node[], indent = ''): string[] => {
-  const lines: string[] = [];
-  for (let index = 0; index < nodes.length; ) {
-    const node = nodes[index];
-    if (!node) break;
-    let same = index + 1;
-    while (same < nodes.length && nodes[same] && shapeOf(nodes[same] as Node) === shapeOf(node)) same += 1;
-    const isLong = same - index > 3;
-    const shown = isLong ? nodes.slice(index, index + 2) : [node];
-    for (const { text, children } of shown) lines.push(indent + shorten(text), ...print(children, `${indent}  `));
-    if (isLong) lines.push(`${indent}- … ${same - index - 2} more of the same shape`);
-    index = isLong ? same : index + 1;
-  }
-  return lines;
+/** Roles and states of a node and of all below it, without names. */
+const shapeOf = ([text, ...below]: Node): string => {
+  const role = /^- '?(\w+)/.exec(text)?.[1] ?? '';
+  return `${role}${/\[.*\]/.exec(text.replace(/".*"/, ''))?.[0] ?? ''}(${nodesOf(below).map(shapeOf).join()})`;
 };
 
-/** A label's text is the name of the field before or after it, and is read with that. */
-const withoutLabels = (nodes: readonly Node[]): Node[] =>
-  nodes
-    .filter(({ text }, index) => {
-      const label = /^- text: "?(.*?)"?$/.exec(text)?.[1];
-      return !label || ![nodes[index - 1], nodes[index + 1]].some((field) => field?.text.includes(` "${label}"`));
-    })
-    .map((node) => ({ ...node, children: withoutLabels(node.children) }));
+const print = (lines: readonly string[]): string[] => {
+  const nodes = nodesOf(lines);
+  const shapes = nodes.map(shapeOf);
+  return nodes.flatMap(([text, ...below], index) => {
+    let first = index;
+    while (first > 0 && shapes[first - 1] === shapes[index]) first -= 1;
+    let end = index + 1;
+    while (shapes[end] === shapes[index]) end += 1;
+    if (end - first <= 3 || index < first + 2) return [shorten(text), ...print(below).map((line) => `  ${line}`)];
+    return index === first + 2 ? [`- … ${end - first - 2} more of the same shape`] : [];
+  });
+};
 
 /**
  * The accessibility tree of a part of the page as it is read out, short enough for a review: without addresses and labels
@@ -61,7 +51,7 @@ const treeOf = async (part: Locator): Promise<string> => {
     .split('\n')
     .filter((line) => !/^\s*- \/(url|placeholder):/.test(line))
     .map((line) => line.replace(/:$/, ''));
-  return `${print(withoutLabels(parse(lines))).join('\n')}\n`;
+  return `${print(lines).join('\n')}\n`;
 };
 
 /**

@@ -6,6 +6,7 @@ import { quotePack } from '../../src/services/credits/purchase-entry';
 import { addPaymentMethod, completePaymentReturn, purchaseCredits } from '../../src/services/credits/purchases';
 import { redeemService, startAssignment } from '../../src/services/credits/redemptions';
 import { delays } from '../../src/services/delays';
+import { readCustomerData } from '../../src/services/progress/customer-data';
 import { logOut } from '../../src/services/sign-in/log-out';
 import { bought, redeemed } from '../../support/entries';
 import { settle } from '../support/settle';
@@ -105,8 +106,13 @@ describe('money', () => {
     await logInAs('ada@example.com');
     const session = await settle(openSession(quotePack('starter', 1)));
     expect(stored('pendingPurchase_ada@example.com')).toContain(session);
+    const waiting = () => readCustomerData(new Date())?.session?.sessionId;
+    expect(waiting()).toBe(session);
     expect(await cancelSession(session)).toBe(true);
     expect(stored('pendingPurchase_ada@example.com')).toBeNull();
+    // One of an earlier build has no page to go on with.
+    localStorage.setItem('pendingPurchase', '{"credits":5,"amount":5,"type":"credits"}');
+    expect(readCustomerData(new Date())).toMatchObject({ session: null });
   });
 
   it('an order is booked only for the customer who pressed the button', async () => {

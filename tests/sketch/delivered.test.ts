@@ -30,6 +30,12 @@ it('leaves out what the answers left open, and names it', () => {
   ]);
 });
 
+it('leaves out a page of which only the social links are left', () => {
+  const social = { addOns: { socialLinks: true }, existingLinks: 'instagram.com/bakery' };
+  const { pages } = site({ ...social, pages: { about: true } }).sketch;
+  expect(pages.map(({ id }) => id)).toEqual(['home']);
+});
+
 it.each([
   ['a mail address', 'mailto:us@shop.example', [{ url: 'mailto:us@shop.example', text: 'us@shop.example' }]],
   ['a phone number', 'tel:+13165550100', [{ url: 'tel:+13165550100', text: '+13165550100' }]],

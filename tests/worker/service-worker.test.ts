@@ -220,7 +220,7 @@ describe('a server that accepts and never answers', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   /** Answers after so many milliseconds, unless the request is ended before. */
-  const after =
+  const answerAfter =
     (milliseconds: number): Answer =>
     (_path, { signal }) =>
       new Promise((resolve, reject) => {
@@ -236,10 +236,25 @@ describe('a server that accepts and never answers', () => {
     ['a picture is the kept one after 3 s', '/media/a.webp', picture(), 60_000, 'kept'],
     ['a picture that is not kept waits on', '/media/a.webp', {}, 60_000, 'network'],
   ] as const)('%s', async (_what, path, kept, milliseconds, text) => {
-    const { ask } = startWorker(after(milliseconds), kept);
+    const { ask } = startWorker(answerAfter(milliseconds), kept);
     const answered = ask(path, path === '/media/a.webp' ? { destination: 'image' } : inTab);
     await vi.advanceTimersByTimeAsync(3001);
     if (text === 'network') await vi.advanceTimersByTimeAsync(60_000);
     expect(await (await answered)?.text()).toBe(text);
+  });
+
+  it('an answer that comes while the kept one is looked for is not ended', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const answer: Answer = (path, options) => {
+      signals.push(options.signal);
+      return answerAfter(3000)(path, options);
+    };
+    const answered = startWorker(answer, shell()).ask('/faq', inTab);
+    await Promise.resolve();
+    // Both timers run before anything else.
+    vi.advanceTimersByTime(3000);
+    expect(await (await answered)?.text()).toBe('network');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
   });
 });

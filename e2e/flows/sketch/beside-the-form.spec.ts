@@ -1,7 +1,7 @@
 import { expectNoViolations } from '../../../support/axe';
 import { expect, test } from '../../fixtures';
 import { desktop, field, fill, phone, tabTo } from '../../support/forms';
-import { attach, open, picture, required } from '../../support/instant-site';
+import { open, required } from '../../support/instant-site';
 import { drawn, sketchOn } from './sketch';
 
 test('it follows what is typed, in the place that was kept for it', async ({ page }) => {
@@ -46,34 +46,6 @@ test('it follows what is typed, in the place that was kept for it', async ({ pag
   expect(await colors()).toEqual(byDay);
   await page.clock.resume();
   await expectNoViolations(page, 'sketch beside the form');
-});
-
-test('pictures are drawn, and their addresses are given back', async ({ page }) => {
-  await page.addInitScript(() => {
-    const [create, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
-    const open = new Set<string>();
-    Object.assign(window, { openAddresses: open });
-    URL.createObjectURL = (of) => {
-      const address = create(of);
-      open.add(address);
-      return address;
-    };
-    URL.revokeObjectURL = (address) => {
-      open.delete(address);
-      revoke(address);
-    };
-  });
-  await page.setViewportSize(desktop);
-  await open(page);
-  await drawn(page);
-  const count = () => page.evaluate(() => (window as unknown as { openAddresses: Set<string> }).openAddresses.size);
-  await attach(page, /^Upload up to 10 files/, [picture('engine.png')]);
-  await expect(sketchOn(page).locator('img')).toHaveCount(1);
-  // One in the list of files, one in the sketch.
-  await expect.poll(count).toBe(2);
-  await page.getByRole('button', { name: 'Remove engine.png' }).click();
-  await expect(sketchOn(page).locator('img')).toHaveCount(0);
-  await expect.poll(count).toBe(0);
 });
 
 test('on a phone a button with the number of answers opens it over the screen, by keyboard', async ({ page }) => {

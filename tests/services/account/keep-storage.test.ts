@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { askToKeepStorage } from '../../../src/services/account/keep-storage';
 import { logIn } from '../../../src/services/account/session';
-import { purchaseCredits } from '../../../src/services/credits/purchases';
+import { addPaymentMethod, purchaseCredits } from '../../../src/services/credits/purchases';
 import { signUp } from '../../../src/services/sign-in/sign-up';
-import { refuseWrites } from '../../support/storage';
+import { refuseWrites, signIn } from '../../support/storage';
+import { testCard } from '../../support/test-card';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
 
@@ -57,6 +58,13 @@ it('nobody is asked while typing into another form, and not where nothing can be
   askToKeepStorage();
   await rest();
   expect(persist).toHaveBeenCalledTimes(1);
+});
+
+it('a card that is checked and not charged is no reason to ask', async () => {
+  signIn('ada@example.com');
+  await addPaymentMethod(testCard('succeeds'));
+  await rest();
+  expect(persist).not.toHaveBeenCalled();
 });
 
 it('without the function nothing happens', async () => {

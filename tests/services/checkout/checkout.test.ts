@@ -9,6 +9,7 @@ import { store } from '../../../src/storage/store';
 import { checkoutAnswers as answers } from '../../../support/answers';
 import { paidValue } from '../../support/settle';
 import { signIn } from '../../support/storage';
+import { testCard } from '../../support/test-card';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -111,6 +112,18 @@ describe('payForPlan', () => {
       else expect(payment()).toMatchObject({ id: first, answers: { totalAmount: 500 } });
     }
     expect(store.read(keys.submissions).map((entry) => entry.answers.plan)).toEqual(['instant-site', 'agency']);
+  });
+
+  it('an order whose payment is to be confirmed was sent in this tab', async () => {
+    const paid = checkout.payForPlan({
+      planId: 'agency',
+      discountCode: '',
+      answers,
+      card: testCard('needs-confirmation'),
+    });
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await paid).toEqual({ open: 'needs-confirmation' });
+    expect(store.read(keys.sentHere)).toEqual(store.read(keys.openPayments).map(({ reference }) => reference));
   });
 
   it('refuses an order that another tab has paid since the page was opened, and unlocks the next step', async () => {

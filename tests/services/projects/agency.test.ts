@@ -72,6 +72,7 @@ it('the next step names its day, in time or late', () => {
   expect(late.site).toContain('Nov 25, 2026, 9:00 AM');
   expect(late.plan).toContain('Dec 20');
   expect(late.trial).toContain('Nov 28');
+  expect(nextAt(new Date('2026-11-23T12:00:00.000Z')).built).toContain('Nov 24, 2026, 10:00 AM');
 });
 
 it('a page that is opened remembers the state in which it was seen, once', async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { secretFields } from '../../../src/components/form/draft/form-side';
 import { submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
 import { sendBrief } from '../../../src/services/brief/onboarding';
-import { readSubmissionsOf } from '../../../src/services/submissions/submissions';
+import { bookMeeting, readSubmissionsOf } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';
 import { StorageWriteError, store } from '../../../src/storage/store';
 import { settle } from '../../support/settle';
@@ -99,4 +99,10 @@ test('a brief belongs to the customer who pressed the button', async () => {
   const sent = sendBrief({ companyName: 'Engines' });
   signIn('bo@example.com');
   expect((await settle(sent)).owner).toBe('ada@example.com');
+});
+
+test('the meeting of a site is booked when its calendar is first opened', async () => {
+  await submit('instant-site', {}, { id: 'site' });
+  for (const hour of ['10', '11']) await bookMeeting('site', () => new Date(`2026-03-02T${hour}:00:00.000Z`));
+  expect(store.read(keys.submissions)).toMatchObject([{ booked: '2026-03-02T10:00:00.000Z' }]);
 });

@@ -114,6 +114,18 @@ it('moves focus to the next remove button when a file is removed, which is accep
   expect(names()).toEqual(['a.png']);
 });
 
+it('looks otherwise while files are over it, until they leave the window', () => {
+  const { container } = render(<Harness rule={media} />);
+  const leave = (relatedTarget: Element | null) =>
+    fireEvent(input(), Object.assign(new Event('dragleave', { bubbles: true }), { relatedTarget }));
+  const before = container.innerHTML;
+  fireEvent.dragOver(input(), { dataTransfer: transfer([]) });
+  leave(document.body);
+  expect(container.innerHTML).not.toBe(before);
+  leave(null);
+  expect(container.innerHTML).toBe(before);
+});
+
 it('leaves a pasted text to the browser', () => {
   render(<Harness rule={media} />);
   expect(fireEvent.paste(input(), { clipboardData: { files: [] } })).toBe(true);
