@@ -1,7 +1,7 @@
 import { runAction } from '../../../components/feedback/run-action';
 import { site } from '../../../content/site/site';
 import { startAssignment } from '../../../services/credits/redemptions';
-import { setCanceled } from '../../../services/projects/cancel';
+import { setCanceled } from '../../../services/projects/own';
 import type { HistoryEntry } from '../../../storage/schema';
 import { statusControl } from './entry-parts';
 
