@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import { contrast } from '../../src/lib/shades';
-import { colorsOn, logoDocument, markDocument, oneColor } from '../../src/proofs/documents';
+import {
+  colorsOn,
+  emsOf,
+  logoDocument,
+  markDocument,
+  oneColor,
+  outlinesOf,
+  tracking,
+} from '../../src/proofs/documents';
 import { capHeight, em, glyphs } from '../../src/proofs/letters.json';
 import { drawMark, markRules } from '../../src/proofs/marks';
-import { emsOf, outlinesOf, tracking } from '../../src/proofs/set-line';
 
 const letters = { capHeight, em, glyphs };
 const [paper, ink] = ['#f3efe6', '#14120f'];

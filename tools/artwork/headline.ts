@@ -1,4 +1,4 @@
-import { emsOf as emsIn, outlinesOf, tracking } from '../../src/proofs/set-line';
+import { emsOf as emsIn, outlinesOf, tracking } from '../../src/proofs/documents';
 import { readLetters } from './letters';
 
 const letters = readLetters();

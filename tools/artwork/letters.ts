@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fonts, identity } from '../../brand.config';
-import type { Letters as Outlines } from '../../src/proofs/set-line';
+import type { Letters as Outlines } from '../../src/proofs/documents';
 
 /**
  * Outlines of the display font, in font units, and of the agency's name, in hundredths of an em. They are kept in a file, so

@@ -3,10 +3,16 @@ import type { DrawnService } from '../../content/account/drawn-services';
 import { fileTexts } from '../../content/account/proofs';
 import { tileHex } from '../../content/site/colors';
 import { contrast } from '../../lib/shades';
-import { colorsOn, logoDocument, type MarkColors, markDocument, oneColor } from '../../proofs/documents';
+import {
+  colorsOn,
+  logoDocument,
+  type MarkColors,
+  markDocument,
+  missingLetters,
+  oneColor,
+} from '../../proofs/documents';
 import { type DrawnProof, markOfItem, paletteOfItem } from '../../proofs/items';
 import { capHeight, em, glyphs } from '../../proofs/letters.json';
-import { missingLetters } from '../../proofs/set-line';
 import { artworkDocument } from './artwork-stage';
 
 /** A drawing as an SVG document. `name` has no ending: each size in pixels is a file of its own. */

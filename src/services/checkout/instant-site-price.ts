@@ -4,9 +4,8 @@ import { site } from '../../content/site/site';
 import { isRecord } from '../../lib/is-record';
 import { oldestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
-import { numberOfId } from '../submissions/number';
 import { isSentHere, isVisitors, type Visitor } from '../submissions/owner';
-import { summarizeSubmission } from '../submissions/summary';
+import { numberOfId, summarizeSubmission } from '../submissions/summary';
 import { normalizeCode } from './checkout';
 
 /** `card`: the package is charged. `test`: the test code makes it free. `paid`: it was paid at checkout already. */
@@ -40,7 +39,7 @@ export const numberOf = (submission: Submission): string => {
 export const isUnused = (submissions: readonly Submission[], id: string): boolean =>
   submissions.some((one) => one.id === id) && !submissions.some((one) => paidByOf(one) === id);
 
-const isSitePayment = ({ kind, answers }: Submission): boolean =>
+export const isSitePayment = ({ kind, answers }: Submission): boolean =>
   kind === 'checkout' && answers.plan === 'instant-site';
 
 /** Whether a submission is a payment for an Instant Site at checkout whose setup form was not sent yet. @param all every stored submission */

@@ -4,7 +4,7 @@ import { toLocalDay } from '../../lib/dates';
 import { domainSpellings } from '../../lib/domain-spellings';
 import { foldSpaced, foldText } from '../../lib/fold-text';
 import type { OrderStatus } from '../../storage/schema';
-import { numberOfEntry } from '../submissions/number';
+import { numberOfEntry } from '../submissions/summary';
 import { type Order, sessionOf } from './orders';
 
 export const orderSorts = ['date', 'user', 'credits', 'amount', 'status'] as const;
@@ -47,9 +47,6 @@ const customerMatcher = (text: string) => {
   };
 };
 
-const isRangeReversed = ({ from, to }: OrderFilter): boolean =>
-  from !== '' && to !== '' && sortable(from) > sortable(to);
-
 export const filterOrders = (
   orders: readonly Order[],
   { type, status, text, from, to }: OrderFilter,
@@ -71,9 +68,9 @@ export const countStatuses = (orders: readonly Order[]): Readonly<Record<OrderSt
   return counts;
 };
 
-export const whyNoOrders = (orders: readonly Order[], filter: OrderFilter): string => {
+export const whyNoOrders = (orders: readonly Order[], { from, to, ...filter }: OrderFilter): string => {
   if (orders.length === 0) return '';
-  if (isRangeReversed(filter)) return noOrdersTexts.reversed;
+  if (from && to && sortable(from) > sortable(to)) return noOrdersTexts.reversed;
   const text = filter.text.trim();
   return text && !orders.some(customerMatcher(text)) ? noOrdersTexts.of(text) : noOrdersTexts.filters;
 };

@@ -1,11 +1,15 @@
 import { newestFirst } from '../../storage/history-entry';
+import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { ownerEmail, readHistory } from '../account/account-data';
+import { now } from '../clock';
+import { ServiceError } from '../errors';
 import { isListed, readVisitor, type Visitor } from '../submissions/owner';
-import { readSubmissions } from '../submissions/submissions';
+import { changeSubmission, readSubmissions } from '../submissions/submissions';
 import { type Log, readLogs, type Side } from './log';
 import { type Project, projectMaker, redemptionProject } from './project';
+import { stateOf } from './states';
 
 /** A project as the visitor sees it. `side` is null for what they see, but have no part in: its log is not theirs. */
 export type SeenProject<Shown extends Project = Project> = { project: Shown; log: Log; side: Side | null };
@@ -36,3 +40,15 @@ export const readOwnProjects = (visitor = readVisitor(store), all = readSubmissi
     return { project, log: isTheirs ? logOf(project.key) : none, side: isTheirs ? 'customer' : null };
   });
 };
+
+/** Cancels a trial, or takes it back until its last day. @throws {ServiceError} 'unknown-entry', 'not-now' @throws {StorageWriteError} */
+export const setCanceled = (order: string, isCanceled: boolean, clock = now): Promise<void> =>
+  store.transact((tx) => {
+    const seen = readOwnProjects().find(({ project }) => project.kind === 'trial' && project.submission.id === order);
+    if (seen?.side !== 'customer' || seen.project.kind !== 'trial') throw new ServiceError('unknown-entry');
+    if (stateOf({ ...seen, now: clock() }) === 'ended') throw new ServiceError('not-now');
+    const { id } = seen.project.submission;
+    const change = ({ canceled, ...one }: Submission) =>
+      isCanceled ? { ...one, canceled: canceled ?? clock().toISOString() } : one;
+    changeSubmission(tx, id, change);
+  });

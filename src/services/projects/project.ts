@@ -8,11 +8,10 @@ import { plural } from '../../content/format/numbers';
 import type { ProjectQuery } from '../../paths';
 import { entryKeysOf } from '../../storage/project-events';
 import type { RedemptionEntry, Submission } from '../../storage/schema';
-import { numberOf, paidByOf } from '../checkout/instant-site-price';
+import { isSitePayment, numberOf, paidByOf } from '../checkout/instant-site-price';
 import { planName } from '../checkout/plan-order';
-import { numberOfEntry } from '../submissions/number';
 import { customerOf } from '../submissions/owner';
-import { summarizeSubmission } from '../submissions/summary';
+import { numberOfEntry, summarizeSubmission } from '../submissions/summary';
 
 type Base = {
   /** Names the project in the log. */
@@ -58,12 +57,8 @@ export const redemptionProject = (entry: RedemptionEntry, email: string | null):
   checkout: null,
 });
 
-const kindOf = ({ kind, answers }: Submission): SentKind => {
-  if (kind === 'instant-site') return 'site';
-  if (kind === 'onboarding') return 'brief';
-  if (kind === 'trial') return 'trial';
-  return answers.plan === 'instant-site' ? 'payment' : 'plan';
-};
+const kinds = { 'instant-site': 'site', onboarding: 'brief', trial: 'trial', checkout: 'plan' } as const;
+const kindOf = (one: Submission): SentKind => (isSitePayment(one) ? 'payment' : kinds[one.kind]);
 
 const paidAtCheckout = `${instantSite.name}, paid at checkout`;
 
@@ -90,11 +85,9 @@ export const addressOf = (project: Project, side: 'customer' | 'agency' | null =
   return { entry: entry.id, date: entry.date, ...(side === 'agency' && customer !== null && { customer }) };
 };
 
-const isPayment = (one: Submission) => one.kind === 'checkout' && kindOf(one) === 'payment';
-
 /** Makes projects of submissions. Damaged storage may have a site and its checkout of two customers: they stay apart. @param all every stored submission */
 export const projectMaker = (all: readonly Submission[]) => {
-  const checkouts = new Map(all.filter(isPayment).map((one) => [one.id, one]));
+  const checkouts = new Map(all.filter(isSitePayment).map((one) => [one.id, one]));
   const paidFor = (site: Submission): Submission | null => {
     const checkout = checkouts.get(String(paidByOf(site)));
     return checkout && customerOf(checkout) === customerOf(site) ? checkout : null;
@@ -103,7 +96,7 @@ export const projectMaker = (all: readonly Submission[]) => {
   const sites = all.filter(({ kind }) => kind === 'instant-site').toReversed();
   const siteOf = new Map(sites.map((site) => [paidFor(site)?.id, site]));
   return (given: Submission): SentProject => {
-    const submission = (isPayment(given) && siteOf.get(given.id)) || given;
+    const submission = (isSitePayment(given) && siteOf.get(given.id)) || given;
     const kind = kindOf(submission);
     const checkout = kind === 'site' ? paidFor(submission) : null;
     const { business, who } = summarizeSubmission(submission);

@@ -154,6 +154,19 @@ it.each([
   expect(store.read(keys.removedSteps)).toEqual([]);
 });
 
+it('that had no room when it was taken back can be taken back once there is room', async () => {
+  const { values } = keep();
+  const step = { key: 'draft instant-site', title: 'Site', removal: { form: 'instant-site' } } as Step;
+  const removed = removeStep(step, 0) as keys.RemovedStep;
+  const makeRoom = refuseStorage((_count, _name, _value, area) => area === localStorage);
+  await expect(takeBack(removed)).rejects.toThrow('refused');
+  makeRoom();
+  expect(store.read(keys.removedSteps)).toEqual([removed]);
+  await takeBack(removed);
+  expect(openTab('instant-site', ada).draft.values).toEqual(values);
+  expect(store.read(keys.removedSteps)).toEqual([]);
+});
+
 it('a plan that was chosen since, or after another login, is not replaced by the removed one', async () => {
   store.write(keys.chosenPlanOf(ada), { plan: 'agency', at: new Date().toISOString() });
   const removed = removeStep({ key: 'chosen agency', title: 'Agency', removal: 'plan' } as Step, 0) as keys.RemovedStep;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { letterAbout, letterToCustomer } from '../../../src/services/projects/letter';
 import { projectMaker } from '../../../src/services/projects/project';
-import { numberOfId } from '../../../src/services/submissions/number';
+import { numberOfId } from '../../../src/services/submissions/summary';
 import type { Submission } from '../../../src/storage/schema';
 import { sent } from '../../../support/entries';
 

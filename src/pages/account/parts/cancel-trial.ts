@@ -1,5 +1,5 @@
 import { runAction } from '../../../components/feedback/run-action';
-import { setCanceled } from '../../../services/projects/cancel';
+import { setCanceled } from '../../../services/projects/own';
 
 const canceled = { title: 'Trial canceled', description: 'It runs to its last day. Nothing will be charged.' };
 
