@@ -115,4 +115,5 @@ const start = async () => {
 
 watchFailedLoads();
 repeatLostMessage();
-void start();
+// A task of its own, so that the browser can handle input between loading the scripts and starting the page.
+setTimeout(start);

@@ -82,6 +82,8 @@ export const conditions: Readonly<Record<string, Condition>> = {
   'search opened while something runs': {
     imitates: 'The visitor opens the search and closes it while something runs.',
     change: changes.openSearch,
+    // The browser is not asked to keep the storage while the search's field has the focus.
+    differs: /\.persistenceAsked$/,
     waits: 'specified',
     touches: ['an Instant Site', 'sign-up, card', 'story: a lost answer'],
   },

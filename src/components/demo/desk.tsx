@@ -20,37 +20,6 @@ import { PeopleGroup, StartOverGroup } from './groups/people-group';
 import { PaymentsGroup, StorageGroup, TimeGroup, WaitsGroup } from './groups/setting-groups';
 import { TimelineGroup } from './groups/timeline-group';
 
-type OneGroupProps = { id: DeskGroupId; status?: string | undefined; isOpen: boolean; children: ReactNode };
-
-const Group = ({ id, status, isOpen, children }: OneGroupProps) => (
-  <div className="border-t">
-    <h3 className="font-normal font-text">
-      <button
-        type="button"
-        id={groupButtonId(id)}
-        aria-expanded={isOpen}
-        onClick={() => deskState.show(isOpen ? null : id)}
-        className="flex min-h-12 w-full items-center gap-3 py-3 text-left"
-      >
-        <span
-          aria-hidden="true"
-          className={classNames(
-            'size-3 shrink-0 rounded-tr-tile transition-transform duration-200',
-            isOpen ? 'rotate-90 bg-vermilion' : 'bg-fg',
-          )}
-        />
-        <span className="font-semibold">{deskGroups[id]}</span>
-        {status && (
-          <span translate={id === 'people' ? 'no' : undefined} className="ml-auto text-right text-fg-quiet text-sm">
-            {status}
-          </span>
-        )}
-      </button>
-    </h3>
-    {isOpen && <div className="grid gap-4 pt-1 pb-6">{children}</div>}
-  </div>
-);
-
 const DeskGroups = (props: GroupProps) => {
   const steering = useStored(demoSteering);
   const name = nameToShow(useStored(userName), useStored(userEmail));
@@ -68,11 +37,44 @@ const DeskGroups = (props: GroupProps) => {
   ];
   return (
     <div className="border-b">
-      {groups.map(({ id, status, Content }) => (
-        <Group key={id} id={id} status={status} isOpen={group === id}>
-          <Content {...props} />
-        </Group>
-      ))}
+      {groups.map(({ id, status, Content }) => {
+        const isOpen = group === id;
+        return (
+          <div key={id} className="border-t">
+            <h3 className="font-normal font-text">
+              <button
+                type="button"
+                id={groupButtonId(id)}
+                aria-expanded={isOpen}
+                onClick={() => deskState.show(isOpen ? null : id)}
+                className="flex min-h-12 w-full items-center gap-3 py-3 text-left"
+              >
+                <span
+                  aria-hidden="true"
+                  className={classNames(
+                    'size-3 shrink-0 rounded-tr-tile transition-transform duration-200',
+                    isOpen ? 'rotate-90 bg-vermilion' : 'bg-fg',
+                  )}
+                />
+                <span className="font-semibold">{deskGroups[id]}</span>
+                {status && (
+                  <span
+                    translate={id === 'people' ? 'no' : undefined}
+                    className="ml-auto text-right text-fg-quiet text-sm"
+                  >
+                    {status}
+                  </span>
+                )}
+              </button>
+            </h3>
+            {isOpen && (
+              <div className="grid gap-4 pt-1 pb-6">
+                <Content {...props} />
+              </div>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 };

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A `rem` is the size of the root's text, so enlarged text makes the page narrower. @param rem the breakpoint; `lg` by default */
-export const isWide = (rem = 64): boolean => {
+/** The page's width in `rem`. A `rem` is the size of the root's text, so enlarged text makes the page narrower. */
+const measure = () => {
   const root = document.documentElement;
-  return root.clientWidth >= rem * Number.parseFloat(getComputedStyle(root).fontSize);
+  return root.clientWidth / Number.parseFloat(getComputedStyle(root).fontSize);
 };
 
 /** Calls the listener at once, and when the page's width or text size may have changed. @returns the function that unsubscribes */
@@ -12,6 +12,16 @@ export const onPageResize = (listener: () => void): (() => void) => {
   observer.observe(document.documentElement);
   return () => observer.disconnect();
 };
+
+/** The last width that the browser has laid out. To measure it at another time makes the browser lay out the page at once. */
+let width: number | null = null;
+if (!import.meta.env.SSR)
+  onPageResize(() => {
+    width = measure();
+  });
+
+/** @param rem the breakpoint; `lg` by default */
+export const isWide = (rem = 64): boolean => (width ?? measure()) >= rem;
 
 /** The same, kept up to date; false in rendered HTML and in the first client render. */
 export const useWide = (rem?: number): boolean =>

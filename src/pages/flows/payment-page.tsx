@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NeedsScript } from '../../components/feedback/needs-script';
 import { checkoutPlans } from '../../content/catalogue/plans';
@@ -38,7 +38,8 @@ const CheckoutShell = () => (
 );
 
 export const Component = () => {
-  const isHydrated = useHydrated();
+  // Deferred, the form is rendered in small steps, between which the browser can handle input.
+  const isHydrated = useDeferredValue(useHydrated());
   return (
     <div className="page-grid grid gap-10 py-12 lg:py-20">
       <h1 className="text-title">Checkout</h1>

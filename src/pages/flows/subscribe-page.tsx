@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { StatusPage } from '../../components/feedback/status-page';
 import { ButtonLink } from '../../components/ui/button';
@@ -60,8 +60,8 @@ export const Component = () => {
   // Read once when the page opens, so that a successful submit does not show 'Already Subscribed'. After a navigation it is
   // read in the first render, so that the heading that gets the focus is not replaced.
   const isHydrated = useHydrated();
-  const [shown, setShown] = useState<ReturnType<typeof whatToShow>>(() => (isHydrated ? whatToShow() : 'form'));
-  useEffect(() => setShown(whatToShow()), []);
+  const [shown, readAgain] = useReducer(whatToShow, isHydrated, (isKnown) => (isKnown ? whatToShow() : 'form'));
+  useEffect(readAgain, []);
   const today = useNow();
   if (shown === 'started') return <JustStarted />;
   if (shown === 'used') return <AlreadySubscribed />;
@@ -75,7 +75,7 @@ export const Component = () => {
         </div>
         <TrialStrip today={today} />
       </header>
-      <TrialForm today={today} onUsed={() => setShown(whatToShow())} />
+      <TrialForm onUsed={readAgain} />
     </div>
   );
 };

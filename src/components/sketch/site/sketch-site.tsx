@@ -60,8 +60,7 @@ export const SketchSite = memo(
         inner.style.transform = scale < 1 ? `scale(${scale})` : '';
         (root.host as HTMLElement).style.height = `${Math.ceil(inner.offsetHeight * scale)}px`;
       };
-      resize();
-      // The host itself is not observed: its height, which is set here, would be reported as a loop.
+      // It calls `resize` before the first paint, too. The host itself is not observed: its height, which is set here, would be reported as a loop.
       const observer = new ResizeObserver(resize);
       observer.observe(ruler);
       observer.observe(inner);

@@ -15,6 +15,7 @@ import { href } from '../../../paths';
 import { isServiceError } from '../../../services/errors';
 import { fulfillTrial, startTrial } from '../../../services/trial/trial';
 import { AddressRemark, aboveContent } from '../../parts/address-remark';
+import { useNow } from '../../parts/use-now';
 import { SummaryStrip } from '../parts/order-summary';
 import { PlanPicker } from './plan-picker';
 import { TrialAgreement } from './trial-agreement';
@@ -23,8 +24,9 @@ import { type TrialValues, trialCard, trialDefaults, trialSchema, trialStart } f
 import { TrialSummary } from './trial-summary';
 import { usePlanInAddress } from './use-plan-in-address';
 
-/** @param today when the trial starts @param onUsed is called if another tab has started the trial */
-export const TrialForm = perCustomer(({ today, onUsed }: { today: Date | null; onUsed: () => void }) => {
+/** @param onUsed is called if another tab has started the trial */
+export const TrialForm = perCustomer(({ onUsed }: { onUsed: () => void }) => {
+  const today = useNow();
   const { form, draft, notice, status, ...shell } = useDraftForm({
     name: 'trial',
     defaults: trialDefaults,

@@ -49,23 +49,6 @@ export const usesCreditsMonthly = ({ id, parts }: Way): boolean =>
 export const whenPaid = ({ cents, parts }: Way): string =>
   cents.later === 0 && parts.every(({ months }) => months.later.size === 0) ? answers.paidOnce : answers.over;
 
-const PartOfWay = ({ part, isOnly }: { part: Part; isOnly: boolean }) => (
-  <li className="border-current border-t py-3">
-    {!isOnly && (
-      <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-        <span>{part.name}</span>
-        <span className="figures">{totalOf(part)}</span>
-      </p>
-    )}
-    <ul>
-      {itemsOf(part).map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-    {part.minimumMonths && <p>{answers.minimum(part.minimumMonths, part.minimumMonths * part.cents.first)}</p>}
-  </li>
-);
-
 export const WayCard = ({ way, by, label, isFirst }: { way: Way; by: Time; label: string; isFirst: boolean }) => {
   const [start, ...others] = way.parts.flatMap(({ starts }) => starts);
   const id = `way-${way.id}`;
@@ -100,7 +83,20 @@ export const WayCard = ({ way, by, label, isFirst }: { way: Way; by: Time; label
       </dl>
       <ul>
         {way.parts.map((part) => (
-          <PartOfWay key={part.name} part={part} isOnly={way.parts.length === 1} />
+          <li key={part.name} className="border-current border-t py-3">
+            {way.parts.length > 1 && (
+              <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+                <span>{part.name}</span>
+                <span className="figures">{totalOf(part)}</span>
+              </p>
+            )}
+            <ul>
+              {itemsOf(part).map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            {part.minimumMonths && <p>{answers.minimum(part.minimumMonths, part.minimumMonths * part.cents.first)}</p>}
+          </li>
         ))}
       </ul>
       {timesOf(way, by).map((text) => (
