@@ -3,8 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 /** What each loader has loaded. On another visit it is there in the first render, when the scroll position is restored. */
 const loadedBy = new WeakMap<() => Promise<unknown>, unknown>();
 
-/** Unlike with `React.lazy`, the next call after a failed load tries again. @returns what was loaded, its loader, a failure */
-export const useOnDemand = <Part>(load: () => Promise<Part>, isDue = false) => {
+/**
+ * Unlike with `React.lazy`, the next call after a failed load tries again.
+ * @param due if truthy, the part is loaded by itself, and each change tries again
+ * @returns what was loaded, its loader, a failure
+ */
+export const useOnDemand = <Part>(load: () => Promise<Part>, due: boolean | string | number = false) => {
   const [part, setPart] = useState(() => (loadedBy.get(load) ?? null) as Part | null);
   const [hasFailed, setFailed] = useState(false);
   const request = useCallback(async (): Promise<Part | null> => {
@@ -16,7 +20,7 @@ export const useOnDemand = <Part>(load: () => Promise<Part>, isDue = false) => {
     return loaded;
   }, [load]);
   useEffect(() => {
-    if (isDue) void request();
-  }, [isDue, request]);
+    if (due) void request();
+  }, [due, request]);
   return [part, request, hasFailed] as const;
 };

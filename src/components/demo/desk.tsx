@@ -20,37 +20,6 @@ import { PeopleGroup, StartOverGroup } from './groups/people-group';
 import { PaymentsGroup, StorageGroup, TimeGroup, WaitsGroup } from './groups/setting-groups';
 import { TimelineGroup } from './groups/timeline-group';
 
-type OneGroupProps = { id: DeskGroupId; status?: string | undefined; isOpen: boolean; children: ReactNode };
-
-const Group = ({ id, status, isOpen, children }: OneGroupProps) => (
-  <div className="border-t">
-    <h3 className="font-normal font-text">
-      <button
-        type="button"
-        id={groupButtonId(id)}
-        aria-expanded={isOpen}
-        onClick={() => deskState.show(isOpen ? null : id)}
-        className="flex min-h-12 w-full items-center gap-3 py-3 text-left"
-      >
-        <span
-          aria-hidden="true"
-          className={classNames(
-            'size-3 shrink-0 rounded-tr-tile transition-transform duration-200',
-            isOpen ? 'rotate-90 bg-vermilion' : 'bg-fg',
-          )}
-        />
-        <span className="font-semibold">{deskGroups[id]}</span>
-        {status && (
-          <span translate={id === 'people' ? 'no' : undefined} className="ml-auto text-right text-fg-quiet text-sm">
-            {status}
-          </span>
-        )}
-      </button>
-    </h3>
-    {isOpen && <div className="grid gap-4 pt-1 pb-6">{children}</div>}
-  </div>
-);
-
 const DeskGroups = (props: GroupProps) => {
   const steering = useStored(demoSteering);
   const name = nameToShow(useStored(userName), useStored(userEmail));
@@ -68,16 +37,47 @@ const DeskGroups = (props: GroupProps) => {
   ];
   return (
     <div className="border-b">
-      {groups.map(({ id, status, Content }) => (
-        <Group key={id} id={id} status={status} isOpen={group === id}>
-          <Content {...props} />
-        </Group>
-      ))}
+      {groups.map(({ id, status, Content }) => {
+        const isOpen = group === id;
+        return (
+          <div key={id} className="border-t">
+            <h3 className="font-normal font-text">
+              <button
+                type="button"
+                id={groupButtonId(id)}
+                aria-expanded={isOpen}
+                onClick={() => deskState.show(isOpen ? null : id)}
+                className="flex min-h-12 w-full items-center gap-3 py-3 text-left"
+              >
+                <span
+                  aria-hidden="true"
+                  className={classNames(
+                    'size-3 shrink-0 rounded-tr-tile transition-transform duration-200',
+                    isOpen ? 'rotate-90 bg-vermilion' : 'bg-fg',
+                  )}
+                />
+                <span className="font-semibold">{deskGroups[id]}</span>
+                {status && (
+                  <span
+                    translate={id === 'people' ? 'no' : undefined}
+                    className="ml-auto text-right text-fg-quiet text-sm"
+                  >
+                    {status}
+                  </span>
+                )}
+              </button>
+            </h3>
+            {isOpen && (
+              <div className="grid gap-4 pt-1 pb-6">
+                <Content {...props} />
+              </div>
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 };
-
-type Props = { onClose: () => void };
 
 /** A desk that is still open on a new page leaves the focus to the page's heading. */
 const takeFocus = (heading: HTMLElement | null) => {
@@ -85,13 +85,13 @@ const takeFocus = (heading: HTMLElement | null) => {
 };
 
 /** The desk beside the page. It is not modal: the page stays in use. */
-const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
+const Panel = ({ children }: { children: ReactNode }) => {
   useRootClass('has-desk');
   return (
     <section
       aria-labelledby="desk-title"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') deskState.close();
       }}
       className="desk-panel on-second fixed right-0 bottom-0 z-30 flex flex-col print:hidden"
     >
@@ -99,7 +99,12 @@ const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
         <h2 id="desk-title" ref={takeFocus} tabIndex={-1} className="text-heading outline-none">
           {desk.title}
         </h2>
-        <button type="button" aria-label="Close" onClick={onClose} className="-mr-3 grid size-11 place-items-center">
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={deskState.close}
+          className="-mr-3 grid size-11 place-items-center"
+        >
           <Icon icon={X} />
         </button>
       </div>
@@ -108,7 +113,7 @@ const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
   );
 };
 
-export const Desk = ({ onClose }: Props) => {
+export const Desk = () => {
   // The style sheet makes room for `.desk-panel` at the same width.
   const isPanel = useMediaQuery('(min-width: 80rem)');
   const [message, showMessage, text] = useAnnouncement();
@@ -117,12 +122,12 @@ export const Desk = ({ onClose }: Props) => {
       <p role="status" className={text ? 'mb-4 border-sun border-l-8 bg-ground-raised px-4 py-3' : ''}>
         {message}
       </p>
-      <DeskGroups showMessage={showMessage} onLeave={isPanel ? () => {} : onClose} />
+      <DeskGroups showMessage={showMessage} onLeave={isPanel ? () => {} : deskState.close} />
     </>
   );
-  if (isPanel) return <Panel onClose={onClose}>{groups}</Panel>;
+  if (isPanel) return <Panel>{groups}</Panel>;
   return (
-    <Dialog isOpen onClose={onClose} title={desk.title}>
+    <Dialog isOpen onClose={deskState.close} title={desk.title}>
       {groups}
     </Dialog>
   );

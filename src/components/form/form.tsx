@@ -94,12 +94,11 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   const order = Object.keys(form.formState.defaultValues ?? {});
   const isReady = useHydrated();
   const [problem, setProblem] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const focused = useRef(0);
+  /** The last attempt that was refused. A summary of one error would only push the field out of view. */
+  const [attempt, setAttempt] = useState<{ hasSummary: boolean } | null>(null);
+  const focused = useRef(attempt);
   const summary = useRef<HTMLDivElement>(null);
-  /** Whether the last attempt had more than one error. A summary of one would only push the field out of view. */
-  const [hasSummary, setHasSummary] = useState(false);
-  const problems = attempt > 0 ? listProblems(form.formState.errors, order) : [];
+  const problems = attempt ? listProblems(form.formState.errors, order) : [];
   const isWrong = problems.length > 0;
   useErrorTitle(isWrong);
 
@@ -131,8 +130,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   });
   const send = form.handleSubmit(submit, (errors) => {
     const found = listProblems(errors, order);
-    setAttempt((last) => last + 1);
-    setHasSummary(found.length > 1);
+    setAttempt({ hasSummary: found.length > 1 });
     onInvalid?.(found);
   });
 
@@ -150,7 +148,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
         void send();
       }}
     >
-      {isWrong && hasSummary && <ErrorSummary ref={summary} problems={problems} />}
+      {isWrong && attempt?.hasSummary && <ErrorSummary ref={summary} problems={problems} />}
       <NeedsScript what="This form" />
       {/* Disabled until hydration, when React Hook Form sets every field. */}
       <fieldset disabled={!isReady && !isOpenEarly} role="presentation" className="contents">

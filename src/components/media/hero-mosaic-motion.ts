@@ -1,13 +1,13 @@
 import { watchInView } from '../../lib/in-view';
 
-export type LiveTile = { element: SVGGraphicsElement; cell: SVGRect; angle: number };
+type LiveTile = { element: SVGGraphicsElement; cell: SVGRect; angle: number };
 
-/** Reads the tiles from the page instead of composing the picture again, which takes a long task. */
-export const findTiles = (root: Element): LiveTile[] =>
+/** Reads the tiles from the page instead of composing the picture again, which takes a long task. After a pause some are turned. */
+const findTiles = (root: Element): LiveTile[] =>
   Array.from(root.querySelectorAll<SVGGraphicsElement>('[data-tile]'), (element) => ({
     element,
     cell: element.getBBox(),
-    angle: 0,
+    angle: Number(/\d+/.exec(element.style.transform) ?? 0),
   }));
 const isSquare = ({ element }: LiveTile) => element.dataset.tile === 'square';
 
@@ -29,8 +29,13 @@ const turn = (live: LiveTile, delay = 0) => {
 };
 
 /** Turns tiles near the pointer and the focus, and back. Nothing runs while it is out of view. @returns the function that stops it */
-export const startMosaic = (root: HTMLElement, tiles: () => readonly LiveTile[], columns: number): (() => void) => {
+export const startMosaic = (root: HTMLElement, columns: number): (() => void) => {
   const svg = root.querySelector('svg');
+  let found: readonly LiveTile[] | undefined;
+  const tiles = () => {
+    found ??= findTiles(root);
+    return found;
+  };
   let timer = 0;
   let waiting = 0;
   let inView = false;

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../hooks/use-media-query';
-import { findTiles, type LiveTile, startMosaic } from './hero-mosaic-motion';
+import { startMosaic } from './hero-mosaic-motion';
 import { PauseButton } from './pause-button';
 import { fillClass } from './tile-colors';
 import { composeField } from './tiles/field';
@@ -49,18 +49,11 @@ const Drawing = memo(() => {
 
 export const HeroMosaic = () => {
   const root = useRef<HTMLDivElement>(null);
-  const tiles = useRef<readonly LiveTile[] | null>(null);
   const [paused, setPaused] = useState(false);
   const isStill = useReducedMotion();
 
   useEffect(() => {
-    const element = root.current;
-    if (!element || paused || isStill) return;
-    const liveTiles = () => {
-      tiles.current ??= findTiles(element);
-      return tiles.current;
-    };
-    return startMosaic(element, liveTiles, columns);
+    if (root.current && !paused && !isStill) return startMosaic(root.current, columns);
   }, [paused, isStill]);
 
   return (

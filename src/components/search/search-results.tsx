@@ -1,6 +1,5 @@
 import { kindLabels, searchTexts } from '../../content/search/search-page';
 import { href } from '../../paths';
-import type { Hit } from '../../search/engine';
 import { excerpt } from '../../search/terms';
 import { useLogOutWithMessage } from '../account/use-log-out';
 import { ButtonLink } from '../ui/button';
@@ -12,33 +11,6 @@ import { rememberSearch } from './use-recent-searches';
 import { useResults } from './use-results';
 
 const limits = { site: 40, account: 20 };
-
-type ResultProps = { hit: Hit; onFollow: () => void; onLogOut: () => void };
-
-const Result = ({ hit: { kind, title, text, href: to, terms, action }, onFollow, onLogOut }: ResultProps) => {
-  const marked = <Marked text={title} terms={terms} />;
-  return (
-    <li className="grid content-start gap-1 border-t py-5">
-      <p className="eyebrow">{kindLabels[kind]}</p>
-      <h2 className="text-subheading">
-        {action ? (
-          <button type="button" className={resultLook} onClick={onLogOut}>
-            {marked}
-          </button>
-        ) : (
-          <Link to={to} className={resultLook} onClick={onFollow}>
-            {marked}
-          </Link>
-        )}
-      </h2>
-      {text && (
-        <p className="max-w-measure">
-          <Marked text={excerpt(text, terms)} terms={terms} />
-        </p>
-      )}
-    </li>
-  );
-};
 
 export const SearchResults = ({ query }: { query: string }) => {
   const { results, announcement, hasQuery, hasFailed } = useResults(query, limits);
@@ -64,9 +36,30 @@ export const SearchResults = ({ query }: { query: string }) => {
       )}
       {hits.length > 0 && (
         <ol className="border-b wide:grid wide:grid-cols-2 wide:gap-x-8">
-          {hits.map((hit) => (
-            <Result key={`${hit.kind} ${hit.id}`} hit={hit} onFollow={() => rememberSearch(query)} onLogOut={logOut} />
-          ))}
+          {hits.map(({ id, kind, title, text, href: to, terms, action }) => {
+            const marked = <Marked text={title} terms={terms} />;
+            return (
+              <li key={`${kind} ${id}`} className="grid content-start gap-1 border-t py-5">
+                <p className="eyebrow">{kindLabels[kind]}</p>
+                <h2 className="text-subheading">
+                  {action ? (
+                    <button type="button" className={resultLook} onClick={logOut}>
+                      {marked}
+                    </button>
+                  ) : (
+                    <Link to={to} className={resultLook} onClick={() => rememberSearch(query)}>
+                      {marked}
+                    </Link>
+                  )}
+                </h2>
+                {text && (
+                  <p className="max-w-measure">
+                    <Marked text={excerpt(text, terms)} terms={terms} />
+                  </p>
+                )}
+              </li>
+            );
+          })}
         </ol>
       )}
       {isEmpty && (

@@ -77,12 +77,8 @@ const combine = (site: Found, account: Found) => {
 export const useResults = (query: string, limits: { site: number; account: number }) => {
   const visitor = useVisitor();
   const accountIndex = useAccountIndex(visitor);
-  const [siteIndex, load, hasFailed] = useOnDemand(loadSiteIndex);
-  // After a failed load, the next change of the query tries again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: without the query, an index that could not be loaded would never be asked for again
-  useEffect(() => {
-    if (!siteIndex) void load();
-  }, [siteIndex, load, query]);
+  // Without a query, too: the dialog is open, and one will come.
+  const [siteIndex, , hasFailed] = useOnDemand(loadSiteIndex, query || true);
   const hasQuery = queryTermsOf(query).length > 0;
   const { isSignedIn, isAdmin } = visitor;
   const { site: siteLimit, account: accountLimit } = limits;

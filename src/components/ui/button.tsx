@@ -23,9 +23,6 @@ type Look = {
 const look = ({ tone = 'secondary', size = 'medium' }: Look, className?: string) =>
   classNames('button', `button-${size}`, `button-${tone}`, className);
 
-/** Finds buttons, and links that look like one. */
-export const buttonSelector = 'button, a.button';
-
 type ButtonProps = Look &
   Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled'> & {
     /** Whether its act is under way: the button keeps the focus, and a press does nothing. */

@@ -1,6 +1,5 @@
 import { Description } from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
-import { useAction } from '../../hooks/use-action';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 
@@ -14,13 +13,15 @@ type Props = {
 };
 
 const ConfirmButton = ({ confirm, onConfirm }: Pick<Props, 'confirm' | 'onConfirm'>) => {
-  const [confirmOnce] = useAction(async () => {
-    onConfirm();
-    return 'left';
-  });
+  // Not `useAction`: a form around it would count as being sent until the next page is there, also for who turns back.
+  const isConfirmed = useRef(false);
+  const confirmOnce = () => {
+    if (!isConfirmed.current) onConfirm();
+    isConfirmed.current = true;
+  };
   return (
     // The second click of a double click would answer a question that follows in the same place.
-    <Button tone="danger" actsOnce onClick={() => confirmOnce()}>
+    <Button tone="danger" actsOnce onClick={confirmOnce}>
       {confirm}
     </Button>
   );

@@ -1,5 +1,5 @@
 /** The search's entries for pages with a fixed address. */
-import { appearanceId, plansAndSitesId } from '../../paths';
+import { appearanceId, type FixedPathName, plansAndSitesId } from '../../paths';
 import { sketchTexts } from '../flows/sketch';
 import type { CreditServiceId } from '../ids';
 import type { PageName } from '../pages';
@@ -10,7 +10,7 @@ import { site } from '../site/site';
 export type Audience = 'all' | 'signed-out' | 'signed-in' | 'admin';
 
 export type PageEntry = {
-  page: PageName;
+  page: PageName & FixedPathName;
   /** If visitors know the page by another name than its title. */
   title?: string;
   /** Instead of the page's description. */
@@ -155,7 +155,7 @@ export const pageEntries: readonly PageEntry[] = [
 export type SearchAction = 'log-out';
 
 export type AccountEntry = {
-  page: PageName;
+  page: PageName & FixedPathName;
   title: string;
   text?: string;
   keywords?: string;

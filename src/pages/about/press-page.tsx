@@ -17,14 +17,6 @@ const { figures, figuresHeading, subjects, subjectsHeading } = pressPage;
 
 export const handle = fixedPage(pageMeta.press);
 
-const Boilerplate = ({ label, text }: { label: string; text: string }) => (
-  <section className="grid gap-4 border-t border-t-fg pt-5">
-    <h2 className="eyebrow">{label}</h2>
-    <p className="max-w-measure text-pretty text-subheading">{text}</p>
-    <CopyButton what={label} text={text} />
-  </section>
-);
-
 /** Class names of the four tiles; the rounded corner of each is where it has no text. */
 const tiles = [
   `rounded-br-[4rem] lg:rounded-br-[8rem] ${groundClass.sun}`,
@@ -99,8 +91,12 @@ export const Component = () => (
         <ActionLink action={assets} />
       </div>
       <div className="grid gap-10 lg:col-span-7 lg:col-start-6">
-        {boilerplates.map((boilerplate) => (
-          <Boilerplate key={boilerplate.id} {...boilerplate} />
+        {boilerplates.map(({ id, label, text }) => (
+          <section key={id} className="grid gap-4 border-t border-t-fg pt-5">
+            <h2 className="eyebrow">{label}</h2>
+            <p className="max-w-measure text-pretty text-subheading">{text}</p>
+            <CopyButton what={label} text={text} />
+          </section>
         ))}
       </div>
     </div>

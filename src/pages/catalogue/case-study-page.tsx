@@ -80,32 +80,6 @@ const Chapter = ({ id, heading, paragraphs, isLead = false }: ChapterProps) => (
   </TitledSection>
 );
 
-const Results = ({ results }: Pick<CaseStudy, 'results'>) => (
-  <TitledSection
-    id="results"
-    title={sections.results}
-    titleLook="text-heading lg:col-span-3"
-    className="on-second"
-    inner="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12"
-  >
-    <TextList
-      items={results.slice(0, caseStudyLimits.results)}
-      className="lg:col-span-9"
-      itemLook="border-t border-t-line-strong py-6 text-heading"
-    />
-  </TitledSection>
-);
-
-const Testimonial = ({ quote, author, role }: NonNullable<CaseStudy['testimonial']>) => (
-  <figure className="page-grid grid gap-x-8 gap-y-8 pt-section lg:grid-cols-12">
-    <blockquote className="text-balance text-heading lg:col-span-9">{`“${quote}”`}</blockquote>
-    <figcaption className="self-end lg:col-span-3">
-      <strong>{author}</strong>
-      <span className="block text-fg-quiet">{role}</span>
-    </figcaption>
-  </figure>
-);
-
 export const Component = () => {
   const study = useLoaderData<typeof loader>();
   if (!study) return <Navigate to={href('work')} replace />;
@@ -124,8 +98,28 @@ export const Component = () => {
           <Chapter id="challenge" heading={sections.challenge} paragraphs={study.challenge} />
           <Chapter id="solution" heading={sections.solution} paragraphs={study.solution} />
         </div>
-        <Results results={study.results} />
-        {study.testimonial && <Testimonial {...study.testimonial} />}
+        <TitledSection
+          id="results"
+          title={sections.results}
+          titleLook="text-heading lg:col-span-3"
+          className="on-second"
+          inner="page-grid grid gap-x-8 gap-y-10 py-section lg:grid-cols-12"
+        >
+          <TextList
+            items={study.results.slice(0, caseStudyLimits.results)}
+            className="lg:col-span-9"
+            itemLook="border-t border-t-line-strong py-6 text-heading"
+          />
+        </TitledSection>
+        {study.testimonial && (
+          <figure className="page-grid grid gap-x-8 gap-y-8 pt-section lg:grid-cols-12">
+            <blockquote className="text-balance text-heading lg:col-span-9">{`“${study.testimonial.quote}”`}</blockquote>
+            <figcaption className="self-end lg:col-span-3">
+              <strong>{study.testimonial.author}</strong>
+              <span className="block text-fg-quiet">{study.testimonial.role}</span>
+            </figcaption>
+          </figure>
+        )}
         <MoreProjects id={study.id} related={study.relatedProjects} />
         <CallToAction
           of={study.id}

@@ -10,7 +10,7 @@ import { TitledSection } from '../../components/ui/titled-section';
 import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../content/catalogue/case-study-summaries';
 import { groupOf } from '../../content/catalogue/service-groups';
 import { pageMeta } from '../../content/pages';
-import type { ServiceCaseStudy, ServiceCategory } from '../../content/types';
+import type { ServiceCategory } from '../../content/types';
 import { dataPage } from '../../head/page-handle';
 import { classNames } from '../../lib/class-names';
 import { caseStudyHref, href, lastSegment, serviceHref } from '../../paths';
@@ -52,33 +52,6 @@ const layouts: Readonly<Record<number, readonly Place[]>> = {
 /** A subgrid aligns pictures, names and titles across the row. */
 const lines = 'lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-4';
 
-type StoryProps = { story: ServiceCaseStudy; place: Place | undefined };
-
-const Story = ({ story: { id, title, industry }, place }: StoryProps) => {
-  const facts = caseStudyFacts[id];
-  const to = caseStudyHref(id);
-  return (
-    <li className={classNames(lines, place?.className)}>
-      <Link to={to} className={classNames('group grid gap-4', lines)}>
-        <div className="case-picture aspect-16/10 self-end [&_img]:h-full">
-          <Picture
-            picture={{ ...caseStudyCovers[id], alt: '' }}
-            sizes={columnSizes(place?.columns ?? 12, place?.narrow ?? halfOfPage)}
-            className="size-full"
-          />
-        </div>
-        <p className="flex flex-wrap justify-between gap-x-4 text-fg-quiet text-sm">
-          <span translate="no">{facts.client}</span>
-          <span>{industry ?? caseStudyIndustries[facts.industry]}</span>
-        </p>
-        <h3 translate="no" className="text-subheading group-hover:underline">
-          {title}
-        </h3>
-      </Link>
-    </li>
-  );
-};
-
 const SuccessStories = ({ category: { caseStudies } }: { category: ServiceCategory }) => (
   <section aria-labelledby="stories" className="page-grid grid gap-10 py-section">
     <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
@@ -91,9 +64,30 @@ const SuccessStories = ({ category: { caseStudies } }: { category: ServiceCatego
       </TextLink>
     </div>
     <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
-      {caseStudies.map((story, index) => (
-        <Story key={story.id} story={story} place={layouts[caseStudies.length]?.[index]} />
-      ))}
+      {caseStudies.map(({ id, title, industry }, index) => {
+        const place = layouts[caseStudies.length]?.[index];
+        const facts = caseStudyFacts[id];
+        return (
+          <li key={id} className={classNames(lines, place?.className)}>
+            <Link to={caseStudyHref(id)} className={classNames('group grid gap-4', lines)}>
+              <div className="case-picture aspect-16/10 self-end [&_img]:h-full">
+                <Picture
+                  picture={{ ...caseStudyCovers[id], alt: '' }}
+                  sizes={columnSizes(place?.columns ?? 12, place?.narrow ?? halfOfPage)}
+                  className="size-full"
+                />
+              </div>
+              <p className="flex flex-wrap justify-between gap-x-4 text-fg-quiet text-sm">
+                <span translate="no">{facts.client}</span>
+                <span>{industry ?? caseStudyIndustries[facts.industry]}</span>
+              </p>
+              <h3 translate="no" className="text-subheading group-hover:underline">
+                {title}
+              </h3>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   </section>
 );

@@ -8,7 +8,7 @@ import { Icon } from '../../components/ui/icon';
 import { TextLink } from '../../components/ui/link';
 import { TopicIcon } from '../../components/ui/topic-icon';
 import { type SolutionsTab, solutionsPage } from '../../content/public/solutions-page';
-import type { Capability, Industry, TileColor } from '../../content/types';
+import type { TileColor } from '../../content/types';
 import { dataPage, type PageState } from '../../head/page-handle';
 import { useAddressQuery } from '../../hooks/use-hydrated';
 import { href, patterns } from '../../paths';
@@ -27,42 +27,6 @@ const palettes: Readonly<Record<SolutionsTab, readonly TileColor[]>> = {
 const mosaicClass =
   'w-full max-lg:order-last max-sm:aspect-[2.01] sm:max-lg:aspect-[3.02] lg:col-span-4 lg:mt-11 lg:h-[calc(100%-2.75rem)]';
 
-type HeadProps = { tab: SolutionsTab; solution: Capability | Industry };
-
-const DetailHead = ({ tab, solution: { id, title, description, icon } }: HeadProps) => (
-  <div className="grid grid-cols-1 border-b lg:min-h-[calc(100vw*7/18+2.75rem)] lg:grid-cols-12">
-    <TileField
-      seed={`solution ${id}`}
-      columns={6}
-      rows={7}
-      gaps={0.28}
-      palette={palettes[tab]}
-      fit="slice"
-      runsOff="left"
-      className={mosaicClass}
-    />
-    <div className="grid content-between gap-12 px-gutter pt-16 pb-10 lg:col-span-8 lg:pb-14 lg:pl-8">
-      <TextLink
-        to={href('solutions', { category: tab })}
-        className="inline-flex items-center gap-2 justify-self-start font-semibold"
-      >
-        <Icon icon={ArrowLeft} />
-        {back}
-      </TextLink>
-      <div className="grid gap-6">
-        <TopicIcon name={icon} className="size-10" />
-        <h1 className="text-title">{title}</h1>
-        <p className="max-w-measure text-lead">{description}</p>
-        <div className="flex flex-wrap gap-3">
-          {actions[tab].map((action, index) => (
-            <ActionLink key={action.label} tone={index === 0 ? 'primary' : 'secondary'} size="large" action={action} />
-          ))}
-        </div>
-      </div>
-    </div>
-  </div>
-);
-
 const tabs = ['capabilities', 'industries'] as const;
 
 /** Three routes share this page. The loader passes on which one it is, because `handle` gets loader data but not the pattern. */
@@ -78,8 +42,11 @@ export const handle = dataPage<SolutionsArea>((state) => viewOf(state).meta, {
 });
 
 export const Component = () => {
-  const view = viewOf({ data: useLoaderData<typeof loader>(), params: useParams(), search: useAddressQuery() });
-  const { tab, solution } = view;
+  const { tab, solution } = viewOf({
+    data: useLoaderData<typeof loader>(),
+    params: useParams(),
+    search: useAddressQuery(),
+  });
   if (!solution)
     return (
       <>
@@ -91,7 +58,42 @@ export const Component = () => {
     );
   return (
     <div key={solution.id}>
-      <DetailHead tab={tab} solution={solution} />
+      <div className="grid grid-cols-1 border-b lg:min-h-[calc(100vw*7/18+2.75rem)] lg:grid-cols-12">
+        <TileField
+          seed={`solution ${solution.id}`}
+          columns={6}
+          rows={7}
+          gaps={0.28}
+          palette={palettes[tab]}
+          fit="slice"
+          runsOff="left"
+          className={mosaicClass}
+        />
+        <div className="grid content-between gap-12 px-gutter pt-16 pb-10 lg:col-span-8 lg:pb-14 lg:pl-8">
+          <TextLink
+            to={href('solutions', { category: tab })}
+            className="inline-flex items-center gap-2 justify-self-start font-semibold"
+          >
+            <Icon icon={ArrowLeft} />
+            {back}
+          </TextLink>
+          <div className="grid gap-6">
+            <TopicIcon name={solution.icon} className="size-10" />
+            <h1 className="text-title">{solution.title}</h1>
+            <p className="max-w-measure text-lead">{solution.description}</p>
+            <div className="flex flex-wrap gap-3">
+              {actions[tab].map((action, index) => (
+                <ActionLink
+                  key={action.label}
+                  tone={index === 0 ? 'primary' : 'secondary'}
+                  size="large"
+                  action={action}
+                />
+              ))}
+            </div>
+          </div>
+        </div>
+      </div>
       <LowerPart>
         {'features' in solution ? <CapabilityView capability={solution} /> : <IndustryView industry={solution} />}
         <CallToAction seed={solution.id} {...solutionsPage.next[tab]} actions={solutionsPage.nextActions} />

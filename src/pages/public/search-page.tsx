@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import type { FormEvent } from 'react';
 import { NeedsScript } from '../../components/feedback/needs-script';
 import { PopularList } from '../../components/search/popular-list';
 import { countId, SearchField } from '../../components/search/search-field';
@@ -36,10 +36,7 @@ export const Component = () => {
     update({ q: wanted }, 'submitted');
     (document.getElementById(countId) ?? event.currentTarget.querySelector('input'))?.focus({ preventScroll: true });
   };
-  const [SearchResults, load, hasFailed] = useOnDemand(loadResults);
-  useEffect(() => {
-    if (wanted !== '') void load();
-  }, [wanted, load]);
+  const [SearchResults, , hasFailed] = useOnDemand(loadResults, wanted);
   return (
     <div className="page-grid grid content-start gap-x-8 gap-y-10 pt-20 pb-section lg:grid-cols-12 lg:pt-24">
       <h1 className="wrap-anywhere text-title lg:col-span-12">

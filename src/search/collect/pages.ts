@@ -19,7 +19,7 @@ import { technologyStackPage } from '../../content/public/technology-stack';
 import { workPage } from '../../content/public/work-page';
 import { accountEntries, pageEntries } from '../../content/search/page-entries';
 import { contactPage } from '../../content/site/contact';
-import { href, patterns } from '../../paths';
+import { type FixedPathName, href } from '../../paths';
 import { firstSentences, type SearchEntry, sentences } from '../entry';
 
 const namesOf = (named: readonly { name: string }[]) => named.map(({ name }) => name).join(', ');
@@ -40,10 +40,7 @@ const pageTexts: Partial<Record<PageName, string>> = {
   instantSiteForm: sentences(instantSiteOffer.price),
 };
 
-const hrefOf = (page: PageName, anchor?: string) => {
-  if (!(page in patterns)) throw new Error(`${page} has no fixed address`);
-  return patterns[page as keyof typeof patterns] + (anchor ? `#${anchor}` : '');
-};
+const hrefOf = (page: FixedPathName, anchor?: string) => href(page) + (anchor ? `#${anchor}` : '');
 
 export const fixedPageEntries = (): SearchEntry[] =>
   pageEntries.map(({ page, title, text, keywords = '', weight = 1, anchor }) => ({

@@ -1,6 +1,5 @@
 import { formatCents } from '../../content/format/money';
 import { plural } from '../../content/format/numbers';
-import { newestFirst } from '../../storage/history-entry';
 import type { Submission } from '../../storage/schema';
 import { store } from '../../storage/store';
 import { isVisitors, readVisitor } from '../submissions/owner';
@@ -11,12 +10,12 @@ import { itemOf, receiptOrderOf } from './receipt-order';
 /** A payment above $0 at checkout or in the Instant Site form; `id` is that of the order that has its receipt. */
 export type PlanPayment = { id: string; date: string; item: string; totalCents: number };
 
-/** Newest first. An Instant Site that was paid at checkout has no payment of its own. @param all every stored submission */
+/** In the order of `some`. An Instant Site that was paid at checkout has no payment of its own. @param all every stored submission */
 export const paymentsAmong = (some: readonly Submission[], all: readonly Submission[]): PlanPayment[] => {
   const paid = some.filter((one) => receiptOrderOf(one, all) === one);
   // Damaged storage may have an order twice; its receipt is one.
   const each = [...new Map(paid.map((one) => [one.id, one])).values()];
-  return each.toSorted(newestFirst).map((order) => ({
+  return each.map((order) => ({
     id: order.id,
     date: order.date,
     item: itemOf(order),

@@ -20,21 +20,18 @@ beforeEach(() => {
 
 it('goes to loading, after 1 s to success with the field cleared, after 3 s more back to idle', async () => {
   submit('ada@example.com');
-  expect(field()).toBeDisabled();
-  expect(button()).toHaveAttribute('aria-disabled', 'true');
-  await pass(999);
-  expect(status()).not.toHaveTextContent('Thanks');
-  await pass(1);
-  expect(status()).toHaveTextContent('Thanks for subscribing! Check your inbox soon.');
+  for (const [milliseconds, says, isBusy] of [
+    [999, 'Subscribing...', true],
+    [1, 'Thanks for subscribing! Check your inbox soon.', true],
+    [2999, 'Thanks for subscribing! Check your inbox soon.', true],
+    [1, '', false],
+  ] as const) {
+    await pass(milliseconds);
+    expect(status()).toHaveTextContent(says || /^$/);
+    expect(field()).toHaveProperty('disabled', isBusy);
+    expect(button()).toHaveAttribute('aria-disabled', String(isBusy));
+  }
   expect(field()).toHaveValue('');
-  expect(field()).toBeDisabled();
-  expect(button()).toHaveAttribute('aria-disabled', 'true');
-  await pass(2999);
-  expect(status()).toHaveTextContent('Thanks for subscribing!');
-  await pass(1);
-  expect(status()).toBeEmptyDOMElement();
-  expect(field()).toBeEnabled();
-  expect(button()).toHaveAttribute('aria-disabled', 'false');
 });
 
 it('restores focus when it is enabled again, unless the visitor has moved it', async () => {

@@ -13,6 +13,9 @@ import { overThreeMonths } from '../../../src/pages/public/pricing/finder/parts'
 import { timesOf, totalOf, usesCreditsMonthly, whenPaid } from '../../../src/pages/public/pricing/finder/way-card';
 import { bestWays, waysFor } from '../../../src/pages/public/pricing/finder/ways';
 
+const creditsIn = ({ packs }: ReturnType<typeof cheapestPacks>) =>
+  packs.reduce((sum, { pack, quantity }) => sum + pack.credits * quantity, 0);
+
 test.each([
   [0, 0, 0],
   [50, 100, 100_00],
@@ -23,7 +26,8 @@ test.each([
   [1700, 2000, 1500_00],
   [2500, 2500, 1950_00],
 ])('%i credits are cheapest as %i for %i cents', (needed, credits, priceCents) => {
-  expect(cheapestPacks(needed)).toMatchObject({ credits, priceCents });
+  const best = cheapestPacks(needed);
+  expect([creditsIn(best), best.priceCents]).toEqual([credits, priceCents]);
 });
 
 test('no other set of packs is cheaper', () => {
@@ -34,7 +38,7 @@ test('no other set of packs is cheaper', () => {
       const total = (of: 'credits' | 'priceCents') =>
         creditPacks.reduce((sum, pack, index) => sum + pack[of] * (quantities[index] ?? 0), 0);
       const best = cheapestPacks(needed);
-      expect(best.credits).toBeGreaterThanOrEqual(needed);
+      expect(creditsIn(best)).toBeGreaterThanOrEqual(needed);
       expect(best.packs.reduce((sum, { pack, quantity }) => sum + pack.priceCents * quantity, 0)).toBe(best.priceCents);
       if (total('credits') >= needed) expect(best.priceCents).toBeLessThanOrEqual(total('priceCents'));
     }),

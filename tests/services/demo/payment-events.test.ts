@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { paymentLines, timelineText } from '../../../src/content/demo/timeline';
 import { type CardOutcome, testCards } from '../../../src/content/flows/test-cards';
 import { type PaymentEvent, reportEvents } from '../../../src/services/demo/timeline';
+import type { Settlement } from '../../../src/services/payments/port';
 import { providerFor } from '../../../src/services/payments/simulated-provider';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
@@ -20,17 +21,52 @@ beforeEach(() => {
   steer();
 });
 
-const outcomes = () => events.map(({ request, outcome }) => `${request}: ${outcome}`);
 const lines = () => events.map((event) => timelineText({ kind: 'payment', at: '', ...paymentLines(event) }).trim());
+const settle = (settlement: Settlement) => () => provider.settle('k.1', settlement);
+const refuse = () => {
+  const method = { idempotencyKey: 'k.2', storedMethod: null };
+  const request = { amountCents: 1, currency: 'USD', description: '', ...method } as const;
+  return provider.pay(request, () => Promise.reject(new Error('refused'))).catch(() => {});
+};
+const paid = () => pay('succeeds');
+const [sent, through] = ['Payment sent. $50, pay_k1', 'Payment went through. $50, pay_k1'];
+const asks = 'The bank asks for confirmation. $50, pay_k1';
+const asked = () => pay('needs-confirmation');
 
-it('reports that a payment is sent and goes through, with its amount and reference', async () => {
-  await pay('succeeds');
-  expect(lines()).toEqual(['Payment  Payment sent. $50, pay_k1', 'Payment  Payment went through. $50, pay_k1']);
-});
-
-it('reports a card check as a check, not as a payment', async () => {
-  await pay('succeeds', 0);
-  expect(lines()).toEqual(['Payment  Card sent for a check. pay_k1', 'Payment  Card check passed. pay_k1']);
+it.each<[what: string, acts: (() => unknown)[], ...lines: string[]]>([
+  ['a payment', [paid], sent, through],
+  ['a card check as a check', [() => pay('succeeds', 0)], 'Card sent for a check. pay_k1', 'Card check passed. pay_k1'],
+  ['a confirmation', [asked, settle('confirm')], sent, asks, through],
+  [
+    'a confirmation that is refused',
+    [asked, settle('refuse')],
+    sent,
+    asks,
+    'Declined (not-confirmed). The payment was not confirmed. pay_k1',
+  ],
+  [
+    'a lost answer as unknown, and the result when it is looked up',
+    [() => steer('lost'), paid, settle('lookUp')],
+    sent,
+    'No answer: it may or may not have gone through. $50, pay_k1',
+    through,
+  ],
+  [
+    'a cancellation and a refund, not a decline',
+    [settle('cancel'), paid, () => provider.refund('k.1')],
+    'Canceled: nothing was charged. pay_k1',
+    sent,
+    through,
+    'Payment refunded. pay_k1',
+  ],
+  [
+    'nothing as sent if the provider is down or the order is refused',
+    [() => steer('down'), () => paid().catch(() => {}), () => steer(), refuse],
+    'The provider is down. $50, pay_k1',
+  ],
+])('reports %s', async (_, acts, ...expected) => {
+  for (const act of acts) await act();
+  expect(lines()).toEqual(expected.map((line) => `Payment  ${line}`));
 });
 
 it.each([
@@ -44,41 +80,6 @@ it.each([
   await pay(outcome);
   expect(lines()[1]).toContain(text);
   expect(lines()[1]).toContain('$50, pay_k1');
-});
-
-it('reports that a confirmation is needed, and given or refused', async () => {
-  await pay('needs-confirmation');
-  await provider.settle('k.1', 'refuse');
-  await pay('needs-confirmation');
-  await provider.settle('k.1', 'confirm');
-  const asked = ['pay: sent', 'pay: needs-confirmation'];
-  expect(outcomes()).toEqual([...asked, 'refuse: not-confirmed', ...asked, 'confirm: succeeded']);
-});
-
-it('reports a lost answer as unknown, and the result when it is looked up', async () => {
-  steer('lost');
-  await pay('succeeds');
-  await provider.settle('k.1', 'lookUp');
-  expect(outcomes()).toEqual(['pay: sent', 'pay: unknown', 'lookUp: succeeded']);
-  expect(lines()[2]).toBe('Payment  Payment went through. $50, pay_k1');
-});
-
-it('reports a cancellation and a refund, not a decline', async () => {
-  await provider.settle('k.1', 'cancel');
-  await pay('succeeds');
-  await provider.refund('k.1');
-  expect(lines()[0]).toContain('Canceled: nothing was charged');
-  expect(lines().at(-1)).toContain('Payment refunded');
-});
-
-it('does not report a payment as sent if the provider is down or the order is refused', async () => {
-  steer('down');
-  await expect(pay('succeeds')).rejects.toThrow('provider-down');
-  steer();
-  const method = { idempotencyKey: 'k.2', storedMethod: null };
-  const request = { amountCents: 1, currency: 'USD', description: '', ...method } as const;
-  await expect(provider.pay(request, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
-  expect(outcomes()).toEqual(['pay: provider-down']);
 });
 
 it('reports no card data', async () => {

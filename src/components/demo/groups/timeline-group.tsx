@@ -12,21 +12,6 @@ const all = 'all';
 const emptyId = 'timeline-empty';
 const none: readonly TimelineEntry[] = [];
 
-const Email = ({ email }: { email: Extract<TimelineEntry, { kind: 'email' }>['email'] }) => (
-  <details>
-    <summary className="cursor-pointer font-semibold">{email.subject}</summary>
-    <div className="on-page mt-2 grid gap-3 p-4">
-      <dl className="grid grid-cols-[auto_1fr] gap-x-3 border-b pb-3 text-sm">
-        <dt className="text-fg-quiet">To</dt>
-        <dd className="wrap-anywhere">{email.to.join(', ')}</dd>
-        <dt className="text-fg-quiet">Sent</dt>
-        <dd className="figures">{formatDateTime(email.timestamp)}</dd>
-      </dl>
-      <p className="wrap-anywhere whitespace-pre-wrap">{email.body}</p>
-    </div>
-  </details>
-);
-
 export const TimelineGroup = ({ showMessage }: GroupProps) => {
   const entries = useSyncExternalStore(timeline.subscribe, timeline.read, () => none);
   const [kind, setKind] = useState<TimelineEntry['kind'] | typeof all>(all);
@@ -75,7 +60,18 @@ export const TimelineGroup = ({ showMessage }: GroupProps) => {
                 <time dateTime={entry.at}>{formatTime(new Date(entry.at))}</time>
               </p>
               {entry.kind === 'email' ? (
-                <Email email={entry.email} />
+                <details>
+                  <summary className="cursor-pointer font-semibold">{entry.email.subject}</summary>
+                  <div className="on-page mt-2 grid gap-3 p-4">
+                    <dl className="grid grid-cols-[auto_1fr] gap-x-3 border-b pb-3 text-sm">
+                      <dt className="text-fg-quiet">To</dt>
+                      <dd className="wrap-anywhere">{entry.email.to.join(', ')}</dd>
+                      <dt className="text-fg-quiet">Sent</dt>
+                      <dd className="figures">{formatDateTime(entry.email.timestamp)}</dd>
+                    </dl>
+                    <p className="wrap-anywhere whitespace-pre-wrap">{entry.email.body}</p>
+                  </div>
+                </details>
               ) : entry.kind === 'keys' ? (
                 <details>
                   <summary className="cursor-pointer">{plural(entry.names.length, 'key')}</summary>

@@ -22,42 +22,23 @@ const content = (
   </>
 );
 
-/** Every navigation closes the menu. @returns the button's ref, state and setter, `close`, and Radix's `onCloseAutoFocus` */
-const useMobileMenu = () => {
-  const button = useRef<HTMLButtonElement>(null);
-  const { key: visit } = useLocation();
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const isClosedByVisitor = useRef(false);
-  const isOpen = openOn === visit;
-  // Cleared, because Back returns to the visit on which the menu was open.
-  if (openOn !== null && !isOpen) setOpenOn(null);
-
-  const close = () => setOpenOn(null);
-  const setOpen = (open: boolean) => {
-    isClosedByVisitor.current = !open;
-    setOpenOn(open ? visit : null);
-  };
-
-  /** If the visitor closed the menu, focus returns to its button; after a navigation it moves to the page. */
-  const onCloseAutoFocus = (event: Event) => {
-    event.preventDefault();
-    if (isClosedByVisitor.current) button.current?.focus({ preventScroll: true });
-    else moveFocusWhenRemoved();
-  };
-  return { button, isOpen, setOpen, close, onCloseAutoFocus };
-};
-
 /**
  * Loads the menu at the first press. Before hydration it is a link to the footer, which also lists the pages of the site: where
  * that is a single line, to the home page's.
  */
 export const MobileMenu = () => {
+  const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const [Dialog, load] = useOnDemand(loadDialog);
-  const { button, ...menu } = useMobileMenu();
+  const { key: visit } = useLocation();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isClosedByVisitor = useRef(false);
   const navigate = useNavigate();
   const hasShortFooter = useHasShortFooter();
-  useRootClass('has-dialog', menu.isOpen);
+  const isOpen = openOn === visit;
+  // Every navigation closes the menu. Cleared, because Back returns to the visit on which it was open.
+  if (openOn !== null && !isOpen) setOpenOn(null);
+  useRootClass('has-dialog', isOpen);
   if (!useHydrated())
     return (
       <a
@@ -70,11 +51,21 @@ export const MobileMenu = () => {
         {content}
       </a>
     );
+  const setOpen = (open: boolean) => {
+    isClosedByVisitor.current = !open;
+    setOpenOn(open ? visit : null);
+  };
+  /** If the visitor closed the menu, focus returns to its button; after a navigation it moves to the page. */
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault();
+    if (isClosedByVisitor.current) button.current?.focus({ preventScroll: true });
+    else moveFocusWhenRemoved();
+  };
   const open = async () => {
     const { pathname } = window.location;
     const isLoaded = await load();
     if (pathname !== window.location.pathname) return;
-    if (isLoaded) menu.setOpen(true);
+    if (isLoaded) setOpen(true);
     else if (hasShortFooter) navigate(`${href('home')}#${siteLinksId}`);
     else document.getElementById(siteLinksId)?.focus();
   };
@@ -88,14 +79,14 @@ export const MobileMenu = () => {
         }}
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={menu.isOpen}
+        aria-expanded={isOpen}
         className={menuButtonLook}
         onPointerEnter={unlessSavingData(load)}
         onClick={open}
       >
         {content}
       </button>
-      {Dialog && <Dialog {...menu} />}
+      {Dialog && <Dialog {...{ isOpen, setOpen, onCloseAutoFocus }} close={() => setOpenOn(null)} />}
     </>
   );
 };

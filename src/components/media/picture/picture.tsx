@@ -38,24 +38,6 @@ const shapes = {
   still: { widths: [480, 960, 1600, 2400], ratio: 10 / 16, failure: 'Image could not be loaded' },
 } as const;
 
-/** The files of a picture, which the artwork scripts write. @param src path in `public/`, without width and extension */
-const pictureFiles = (src: string) => {
-  const isCard = src.startsWith('/media/cards/');
-  const { widths, ratio, failure } = shapes[isCard ? 'card' : 'still'];
-  const set = (type: string) => widths.map((width) => `${asset(`${src}-${width}.${type}`)} ${width}w`).join(', ');
-  return {
-    isCard,
-    failure,
-    avif: set('avif'),
-    webp: set('webp'),
-    /** What a browser without `srcset` loads, and what is named when the picture fails. */
-    fallback: asset(`${src}-960.webp`),
-    // Only their ratio matters for layout.
-    width: 960,
-    height: 960 * ratio,
-  };
-};
-
 /** Below 1024 pixels: half of the page, and on phones all of it. */
 export const halfOfPage = '(min-width: 768px) 45vw, 92vw';
 
@@ -110,8 +92,13 @@ type Props = {
   className?: string;
 };
 
+/** A picture whose files the artwork scripts write: its `src` is their path in `public/`, without width and extension. */
 export const Picture = ({ picture: { src, alt }, sizes, priority, canRetry, className }: Props) => {
-  const { isCard, failure, avif, webp, fallback, width, height } = pictureFiles(src);
+  const isCard = src.startsWith('/media/cards/');
+  const { widths, ratio, failure } = shapes[isCard ? 'card' : 'still'];
+  const set = (type: string) => widths.map((width) => `${asset(`${src}-${width}.${type}`)} ${width}w`).join(', ');
+  // What a browser without `srcset` loads, and what is named when the picture fails.
+  const fallback = asset(`${src}-960.webp`);
   const { ref, fail, retry, hasFailed } = usePictureState(failure, fallback);
 
   if (hasFailed)
@@ -120,14 +107,15 @@ export const Picture = ({ picture: { src, alt }, sizes, priority, canRetry, clas
     );
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
       <img
         ref={ref}
         src={fallback}
         alt={alt}
-        width={width}
-        height={height}
+        // Only their ratio matters for layout.
+        width={960}
+        height={960 * ratio}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

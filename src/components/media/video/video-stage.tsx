@@ -56,19 +56,6 @@ const VideoThumbnail = ({ src, alt }: { src: string; alt: string }) => {
   );
 };
 
-type EmbedProps = { videoId: string; title: string; isMuted: boolean };
-
-/** A video embedded from the video service. It is rendered only while it plays, so nothing is requested before that. */
-const EmbedPlayer = ({ videoId, title, isMuted }: EmbedProps) => (
-  <iframe
-    src={embedAddress(videoId, isMuted)}
-    title={`Video: ${title}`}
-    allow="autoplay; encrypted-media; picture-in-picture"
-    referrerPolicy="strict-origin-when-cross-origin"
-    className="absolute inset-0 size-full"
-  />
-);
-
 export const VideoStage = ({ video, cover, sizes, playback, isMuted, priority = false, ...props }: Props) => {
   const { videoId, videoUrl, title } = video;
   const { ref, isPlaying, follow: onMove } = playback;
@@ -88,7 +75,16 @@ export const VideoStage = ({ video, cover, sizes, playback, isMuted, priority = 
       ) : (
         <Picture picture={cover} sizes={sizes} priority={priority} className="absolute inset-0 size-full" />
       )}
-      {videoId && isPlaying && <EmbedPlayer videoId={videoId} title={title} isMuted={isMuted} />}
+      {/* Rendered only while it plays, so nothing is requested from the video service before that. */}
+      {videoId && isPlaying && (
+        <iframe
+          src={embedAddress(videoId, isMuted)}
+          title={`Video: ${title}`}
+          allow="autoplay; encrypted-media; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="absolute inset-0 size-full"
+        />
+      )}
       {!videoId && wasWanted && !hasFailed && (
         <LoopPlayer {...{ videoUrl, isPlaying, isMuted, onSoundRefused, onMove }} onFail={fail} />
       )}

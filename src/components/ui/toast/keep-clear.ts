@@ -1,5 +1,3 @@
-import { buttonSelector } from '../button';
-
 /** Between a toast and a button below it, in pixels. */
 const gap = 8;
 
@@ -23,7 +21,7 @@ const placeToast = (toast: Element): void => {
   style.removeProperty('--toast-bottom');
   const { left, right, bottom: edge, height } = toast.getBoundingClientRect();
   const header = headerBottom();
-  const boxes = [...document.querySelectorAll(`:is(main :is(${buttonSelector}, :focus), footer label):not(.toasts *)`)]
+  const boxes = [...document.querySelectorAll(`:is(main :is(button, a.button, :focus), footer label):not(.toasts *)`)]
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.left < right && box.right > left);
   const coveredAt = (bottom: number) => boxes.filter((box) => box.top < bottom && box.bottom > bottom - height);

@@ -82,7 +82,7 @@ export const Roles = () => (
         {roles.items.map((role, index) => {
           const isLead = role.id === 'lead';
           // The drawing is on the other side in each row; on wide screens a row has two roles, beside or below the lead.
-          const isTurned = index % 2 === 0;
+          const isTurned = !isLead && index % 2 === 0;
           const isTurnedWide = index === 2 || index === 5 || index === 6;
           return (
             <li
@@ -95,13 +95,10 @@ export const Roles = () => (
                 !isLead && (isTurned ? 'grid-cols-[2fr_1fr]' : 'grid-cols-[1fr_2fr]'),
               )}
             >
-              {isLead && <Drawing id={role.id} />}
-              {!isLead && (
-                <Drawing
-                  id={role.id}
-                  className={classNames(isTurned && 'max-lg:order-1 max-xs:order-none', isTurnedWide && 'lg:order-1')}
-                />
-              )}
+              <Drawing
+                id={role.id}
+                className={classNames(isTurned && 'max-lg:order-1 max-xs:order-none', isTurnedWide && 'lg:order-1')}
+              />
               <Text role={role} isLead={isLead} />
             </li>
           );

@@ -18,34 +18,13 @@ const names: Readonly<Record<SocialLink['platform'], string>> = {
   website: 'Website',
 };
 
-type Props = { title: string; socialLinks: CaseStudy['socialLinks'] };
-
-const SocialLinks = ({ title, socialLinks: { links, totalFollowers } }: Props) => (
-  <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-    <ul aria-label={`${title} elsewhere`} className="flex flex-wrap gap-x-6 gap-y-2">
-      {links.map(({ platform, url }) => (
-        <li key={platform}>
-          <a
-            translate={platform === 'website' ? undefined : 'no'}
-            href={url}
-            {...newTab}
-            className="text-link inline-block min-h-6 min-w-6"
-          >
-            {names[platform]}
-          </a>
-        </li>
-      ))}
-    </ul>
-    {totalFollowers && <p className="figures text-fg-quiet">{`${totalFollowers} followers`}</p>}
-  </div>
-);
-
 const { back } = caseStudyPage;
 
 const isUnderBannerNow = () => isBannerVisible(now());
 const isUnderBannerInHtml = () => true;
 
 export const CaseStudyHero = ({ study }: { study: CaseStudy }) => {
+  const { links, totalFollowers } = study.socialLinks;
   const isUnderBanner = useSyncExternalStore(subscribeToBanner, isUnderBannerNow, isUnderBannerInHtml);
   return (
     <div>
@@ -63,7 +42,23 @@ export const CaseStudyHero = ({ study }: { study: CaseStudy }) => {
             {study.title}
           </h1>
           <p className="max-w-measure text-lead">{study.subtitle}</p>
-          <SocialLinks title={study.title} socialLinks={study.socialLinks} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ul aria-label={`${study.title} elsewhere`} className="flex flex-wrap gap-x-6 gap-y-2">
+              {links.map(({ platform, url }) => (
+                <li key={platform}>
+                  <a
+                    translate={platform === 'website' ? undefined : 'no'}
+                    href={url}
+                    {...newTab}
+                    className="text-link inline-block min-h-6 min-w-6"
+                  >
+                    {names[platform]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {totalFollowers && <p className="figures text-fg-quiet">{`${totalFollowers} followers`}</p>}
+          </div>
         </div>
       </div>
     </div>

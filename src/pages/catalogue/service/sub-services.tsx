@@ -10,19 +10,6 @@ import { pricesHref, serviceHref } from '../../../paths';
 
 const icons: Readonly<Record<IconName, LucideIcon>> = { ...topicIcons, ...partIcons };
 
-type PointProps = { point: ServiceCategory['services'][number]; to: string | undefined };
-
-const Point = ({ point: { name, description, icon, price }, to }: PointProps) => (
-  <li className="grid content-start gap-3 border-t border-t-line-strong pt-5">
-    <div className="flex items-start justify-between gap-4">
-      <h3 className="text-subheading">{to ? <TextLink to={to}>{name}</TextLink> : name}</h3>
-      <Icon icon={icons[icon]} className="size-6 text-fg-quiet" />
-    </div>
-    <p className="text-fg-quiet">{description}</p>
-    {price && <p className="figures font-display font-semibold text-subheading">{price}</p>}
-  </li>
-);
-
 /** The grid of sub-services. On the page of a service group, each links to the member service of the same position. */
 export const SubServices = ({ category: { id, title, services } }: { category: ServiceCategory }) => {
   const members = serviceGroups.find((group) => group.id === id)?.members;
@@ -34,9 +21,20 @@ export const SubServices = ({ category: { id, title, services } }: { category: S
       className="page-grid grid gap-x-8 gap-y-12 py-section lg:grid-cols-12"
     >
       <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:col-span-9 xl:grid-cols-3">
-        {services.map((point, index) => {
+        {services.map(({ name, description, icon, price }, index) => {
           const member = members?.[index];
-          return <Point key={point.name} point={point} to={member && serviceHref(member)} />;
+          return (
+            <li key={name} className="grid content-start gap-3 border-t border-t-line-strong pt-5">
+              <div className="flex items-start justify-between gap-4">
+                <h3 className="text-subheading">
+                  {member ? <TextLink to={serviceHref(member)}>{name}</TextLink> : name}
+                </h3>
+                <Icon icon={icons[icon]} className="size-6 text-fg-quiet" />
+              </div>
+              <p className="text-fg-quiet">{description}</p>
+              {price && <p className="figures font-display font-semibold text-subheading">{price}</p>}
+            </li>
+          );
         })}
       </ul>
       {services.some(({ price }) => price) && (

@@ -11,32 +11,6 @@ import { useUrlState } from '../../../hooks/use-url-state';
 import { classNames } from '../../../lib/class-names';
 import { serviceHref } from '../../../paths';
 
-const ServiceRow = ({ id }: { id: ServiceId }) => {
-  const { summary, color } = serviceSummaries[id];
-  return (
-    <li className="border-t">
-      <Link
-        to={serviceHref(id)}
-        className="group grid grid-cols-[auto_1fr_auto] max-xs:grid-cols-1 items-center gap-x-5 gap-y-1 py-5 md:grid-cols-[auto_5fr_6fr_auto]"
-      >
-        <span
-          aria-hidden="true"
-          className={classNames(
-            'size-8 max-xs:hidden origin-center rounded-br-tile transition-transform duration-300 group-hover:rotate-90 group-focus-visible:rotate-90',
-            groundClass[color === 'paper' ? 'ink' : color],
-          )}
-        />
-        <span className="font-display font-semibold text-subheading">{serviceTitles[id]}</span>
-        <span className="col-start-2 text-fg-quiet max-xs:col-start-1 md:col-start-3">{summary}</span>
-        <Icon
-          icon={ArrowRight}
-          className="col-start-3 row-start-1 max-xs:hidden transition-transform duration-200 group-hover:translate-x-1 md:col-start-4"
-        />
-      </Link>
-    </li>
-  );
-};
-
 type GroupProps = { title: string; href?: string; text: string; members: readonly ServiceId[]; isHidden: boolean };
 
 const Group = ({ title, href, text, members, isHidden }: GroupProps) => (
@@ -46,9 +20,31 @@ const Group = ({ title, href, text, members, isHidden }: GroupProps) => (
       <p className="text-fg-quiet lg:mt-2">{text}</p>
     </div>
     <ul className="border-b lg:col-span-9 lg:border-t lg:border-t-fg">
-      {members.map((id) => (
-        <ServiceRow key={id} id={id} />
-      ))}
+      {members.map((id) => {
+        const { summary, color } = serviceSummaries[id];
+        return (
+          <li key={id} className="border-t">
+            <Link
+              to={serviceHref(id)}
+              className="group grid grid-cols-[auto_1fr_auto] max-xs:grid-cols-1 items-center gap-x-5 gap-y-1 py-5 md:grid-cols-[auto_5fr_6fr_auto]"
+            >
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'size-8 max-xs:hidden origin-center rounded-br-tile transition-transform duration-300 group-hover:rotate-90 group-focus-visible:rotate-90',
+                  groundClass[color === 'paper' ? 'ink' : color],
+                )}
+              />
+              <span className="font-display font-semibold text-subheading">{serviceTitles[id]}</span>
+              <span className="col-start-2 text-fg-quiet max-xs:col-start-1 md:col-start-3">{summary}</span>
+              <Icon
+                icon={ArrowRight}
+                className="col-start-3 row-start-1 max-xs:hidden transition-transform duration-200 group-hover:translate-x-1 md:col-start-4"
+              />
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   </section>
 );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CallToAction } from '../../../components/layout/call-to-action';
 import { PageHero } from '../../../components/layout/page-hero';
 import { Link, TextLink } from '../../../components/ui/link';
@@ -6,7 +5,6 @@ import { TopicIcon } from '../../../components/ui/topic-icon';
 import { capabilities } from '../../../content/catalogue/capabilities';
 import { industries } from '../../../content/catalogue/industries';
 import { type SolutionsTab, solutionsPage } from '../../../content/public/solutions-page';
-import type { TopicIconName } from '../../../content/types';
 import { capabilityHref, capabilityPageHref, industryHref, industryPageHref } from '../../../paths';
 import { CrossTiles, TileKey } from './cross-tiles';
 
@@ -37,25 +35,6 @@ export const OverviewHead = ({ tab }: { tab: SolutionsTab }) => (
     <PageHero heading={heading} text={texts[tab]} className="pb-12 lg:pb-20" />
     <Tabs tab={tab} />
   </>
-);
-
-type SolutionCardProps = { to: string; title: string; summary: string; icon: TopicIconName; tiles: ReactNode };
-
-const SolutionCard = ({ to, title, summary, icon, tiles }: SolutionCardProps) => (
-  <li className="border-t border-t-fg">
-    <Link to={to} className="group grid items-center gap-x-8 gap-y-4 py-6 md:grid-cols-12 lg:py-8">
-      <span className="flex items-center gap-4 md:col-span-7 lg:col-span-5">
-        <TopicIcon name={icon} className="size-7" />
-        <span className="wrap-anywhere font-display font-semibold text-heading group-hover:underline group-hover:decoration-2 group-hover:underline-offset-8">
-          {title}
-        </span>
-      </span>
-      <span className="text-fg-quiet text-lead md:col-span-7 lg:col-span-4">{summary}</span>
-      <span className="md:col-span-5 md:max-lg:col-start-8 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-3">
-        {tiles}
-      </span>
-    </Link>
-  </li>
 );
 
 /** Without script the query has no effect, so these links lead to the pages with paths of their own. */
@@ -91,11 +70,20 @@ export const Overview = ({ tab }: { tab: SolutionsTab }) => {
         {items.map(({ id, to, title, summary, icon }) => {
           const matters = (other: string) => (isByCapability ? goTogether(id, other) : goTogether(other, id));
           return (
-            <SolutionCard
-              key={id}
-              {...{ to, title, summary, icon }}
-              tiles={<CrossTiles columns={columns} matters={matters} shift={id.length} />}
-            />
+            <li key={id} className="border-t border-t-fg">
+              <Link to={to} className="group grid items-center gap-x-8 gap-y-4 py-6 md:grid-cols-12 lg:py-8">
+                <span className="flex items-center gap-4 md:col-span-7 lg:col-span-5">
+                  <TopicIcon name={icon} className="size-7" />
+                  <span className="wrap-anywhere font-display font-semibold text-heading group-hover:underline group-hover:decoration-2 group-hover:underline-offset-8">
+                    {title}
+                  </span>
+                </span>
+                <span className="text-fg-quiet text-lead md:col-span-7 lg:col-span-4">{summary}</span>
+                <span className="md:col-span-5 md:max-lg:col-start-8 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-span-3">
+                  <CrossTiles columns={columns} matters={matters} shift={id.length} />
+                </span>
+              </Link>
+            </li>
           );
         })}
       </ul>

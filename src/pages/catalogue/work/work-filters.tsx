@@ -9,39 +9,30 @@ import { type FilterKey, filterHref, filterOptions, filterWork, type WorkFilter 
 
 const { filters } = workPage;
 
-type OptionProps = { label: string; count: number; to: string; isCurrent: boolean };
-
-/** In the strip the current option is sticky at both ends, but not while another has focus, which it could cover. */
-const Option = ({ label, count, to, isCurrent }: OptionProps) => (
-  <li className={classNames(isCurrent && 'right-0 left-0 z-10 not-group-focus-within/strip:sticky')}>
-    <Link
-      to={to}
-      update="replace"
-      aria-current={isCurrent ? 'true' : undefined}
-      className={classNames(
-        'inline-flex min-h-8 items-center gap-1.5 decoration-1 underline-offset-4 hover:underline aria-[current]:bg-fg aria-[current]:px-2 aria-[current]:text-ground',
-        count === 0 && 'text-fg-quiet',
-      )}
-    >
-      <span>{label}</span>
-      <span className="figures text-sm">{` ${count}`}</span>
-    </Link>
-  </li>
-);
-
 type Props = { filter: WorkFilter };
 
+/** In the strip the current option is sticky at both ends, but not while another has focus, which it could cover. */
 const Options = ({ filterKey, filter }: Props & { filterKey: FilterKey }) => {
   const all = { value: null, label: filters.all, count: filterWork({ ...filter, [filterKey]: null }).length };
-  return [all, ...filterOptions(filterKey, filter)].map(({ value, label, count }) => (
-    <Option
-      key={label}
-      label={label}
-      count={count}
-      to={filterHref({ ...filter, [filterKey]: value })}
-      isCurrent={filter[filterKey] === value}
-    />
-  ));
+  return [all, ...filterOptions(filterKey, filter)].map(({ value, label, count }) => {
+    const isCurrent = filter[filterKey] === value;
+    return (
+      <li key={label} className={classNames(isCurrent && 'right-0 left-0 z-10 not-group-focus-within/strip:sticky')}>
+        <Link
+          to={filterHref({ ...filter, [filterKey]: value })}
+          update="replace"
+          aria-current={isCurrent ? 'true' : undefined}
+          className={classNames(
+            'inline-flex min-h-8 items-center gap-1.5 decoration-1 underline-offset-4 hover:underline aria-[current]:bg-fg aria-[current]:px-2 aria-[current]:text-ground',
+            count === 0 && 'text-fg-quiet',
+          )}
+        >
+          <span>{label}</span>
+          <span className="figures text-sm">{` ${count}`}</span>
+        </Link>
+      </li>
+    );
+  });
 };
 
 const Industries = ({ filter }: Props) => {

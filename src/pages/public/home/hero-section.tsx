@@ -9,43 +9,6 @@ import { homeHero } from '../../../content/public/home-hero';
 import { asset } from '../../../lib/links';
 import { caseStudyHref } from '../../../paths';
 
-const Figures = () => (
-  <dl className="page-grid grid grid-cols-2 max-xs:grid-cols-1 lg:grid-cols-4">
-    {homeHero.figures.map((figure) => (
-      <div
-        key={figure.label}
-        className="flex flex-col-reverse justify-end gap-2 py-7 pr-4 even:border-l max-lg:nth-[n+3]:border-t max-lg:even:pl-5 max-xs:border-l-0! max-xs:border-t max-xs:pl-0! lg:border-l lg:py-10 lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
-      >
-        <dt className="leading-tight">{figure.label}</dt>
-        <dd className="figures font-display font-semibold text-figure">{figureText(figure)}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-const ClientsMarquee = () => (
-  <Marquee label={homeHero.marqueeLabel}>
-    {(isCopy) =>
-      homeHero.clients.map(({ id, name }) => (
-        <li key={id} className="border-r">
-          <Link
-            to={caseStudyHref(id)}
-            tabIndex={isCopy ? -1 : undefined}
-            className="flex h-20 items-center whitespace-nowrap px-5 font-display font-semibold text-xl decoration-2 sm:px-8 sm:text-2xl underline-offset-8 hover:underline focus-visible:-outline-offset-3 lg:h-24 lg:px-12 lg:text-3xl"
-          >
-            <NamedMark
-              address={asset(`/media/clients/${id}.svg`)}
-              name={name}
-              className="flex items-center gap-4"
-              markClassName="size-9 lg:size-10"
-            />
-          </Link>
-        </li>
-      ))
-    }
-  </Marquee>
-);
-
 export const HeroSection = () => (
   <section className="overflow-hidden border-b">
     <div className="page-grid hero-grid">
@@ -68,11 +31,40 @@ export const HeroSection = () => (
     </div>
     <LowerPart>
       <div className="border-t">
-        <Figures />
+        <dl className="page-grid grid grid-cols-2 max-xs:grid-cols-1 lg:grid-cols-4">
+          {homeHero.figures.map((figure) => (
+            <div
+              key={figure.label}
+              className="flex flex-col-reverse justify-end gap-2 py-7 pr-4 even:border-l max-lg:nth-[n+3]:border-t max-lg:even:pl-5 max-xs:border-l-0! max-xs:border-t max-xs:pl-0! lg:border-l lg:py-10 lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+            >
+              <dt className="leading-tight">{figure.label}</dt>
+              <dd className="figures font-display font-semibold text-figure">{figureText(figure)}</dd>
+            </div>
+          ))}
+        </dl>
         <p className="page-grid pb-5">{homeHero.figuresNote}</p>
       </div>
       <div className="border-t">
-        <ClientsMarquee />
+        <Marquee label={homeHero.marqueeLabel}>
+          {(isCopy) =>
+            homeHero.clients.map(({ id, name }) => (
+              <li key={id} className="border-r">
+                <Link
+                  to={caseStudyHref(id)}
+                  tabIndex={isCopy ? -1 : undefined}
+                  className="flex h-20 items-center whitespace-nowrap px-5 font-display font-semibold text-xl decoration-2 sm:px-8 sm:text-2xl underline-offset-8 hover:underline focus-visible:-outline-offset-3 lg:h-24 lg:px-12 lg:text-3xl"
+                >
+                  <NamedMark
+                    address={asset(`/media/clients/${id}.svg`)}
+                    name={name}
+                    className="flex items-center gap-4"
+                    markClassName="size-9 lg:size-10"
+                  />
+                </Link>
+              </li>
+            ))
+          }
+        </Marquee>
       </div>
     </LowerPart>
   </section>

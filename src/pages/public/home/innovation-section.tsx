@@ -5,31 +5,8 @@ import { ActionLink } from '../../../components/ui/button';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
 import { caseStudyCovers, caseStudyFacts, caseStudyIndustries } from '../../../content/catalogue/case-study-summaries';
-import type { CaseStudyId } from '../../../content/ids';
 import { innovationSection } from '../../../content/public/home';
 import { caseStudyHref } from '../../../paths';
-
-const Card = ({ id, sizes }: { id: CaseStudyId; sizes: string }) => {
-  const to = caseStudyHref(id);
-  const { title, subtitle, industry } = caseStudyFacts[id];
-  return (
-    <article aria-labelledby={id} className="group relative">
-      <div className="relative">
-        <Picture picture={caseStudyCovers[id]} sizes={sizes} className="case-picture" />
-        <span className="case-corner absolute right-0 bottom-0 grid size-14 place-items-center bg-ground text-fg lg:size-20">
-          <Icon icon={ArrowUpRight} className="size-7" />
-        </span>
-      </div>
-      <p className="eyebrow mt-5">{caseStudyIndustries[industry]}</p>
-      <h3 id={id} className="mt-1 text-heading">
-        <Link translate="no" to={to} className="after:absolute after:inset-0">
-          {title}
-        </Link>
-      </h3>
-      <p className="mt-2 max-w-[34rem] text-lead">{subtitle}</p>
-    </article>
-  );
-};
 
 const phoneSizes = '(min-width: 640px) 92vw, 74vw';
 const beside = `(min-width: 768px) 45vw, ${phoneSizes}`;
@@ -51,11 +28,29 @@ export const InnovationSection = () => (
         <p className="max-w-measure text-lead">{innovationSection.text}</p>
       </div>
       <ScrollRow labelledBy="innovation" items="projects">
-        {innovationSection.caseStudies.map((id, index) => (
-          <li key={id} className={places[index]?.className}>
-            <Card id={id} sizes={places[index]?.sizes ?? phoneSizes} />
-          </li>
-        ))}
+        {innovationSection.caseStudies.map((id, index) => {
+          const { title, subtitle, industry } = caseStudyFacts[id];
+          const place = places[index];
+          return (
+            <li key={id} className={place?.className}>
+              <article aria-labelledby={id} className="group relative">
+                <div className="relative">
+                  <Picture picture={caseStudyCovers[id]} sizes={place?.sizes ?? phoneSizes} className="case-picture" />
+                  <span className="case-corner absolute right-0 bottom-0 grid size-14 place-items-center bg-ground text-fg lg:size-20">
+                    <Icon icon={ArrowUpRight} className="size-7" />
+                  </span>
+                </div>
+                <p className="eyebrow mt-5">{caseStudyIndustries[industry]}</p>
+                <h3 id={id} className="mt-1 text-heading">
+                  <Link translate="no" to={caseStudyHref(id)} className="after:absolute after:inset-0">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="mt-2 max-w-[34rem] text-lead">{subtitle}</p>
+              </article>
+            </li>
+          );
+        })}
       </ScrollRow>
       <ActionLink describedBy="innovation" className="w-fit md:col-span-full" action={innovationSection.viewAll} />
     </div>

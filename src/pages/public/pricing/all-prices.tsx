@@ -3,18 +3,12 @@
 import { newTab } from '../../../components/ui/button';
 import { TextLink } from '../../../components/ui/link';
 import { TitledSection } from '../../../components/ui/titled-section';
-import { type Price, type PriceGroup, priceGroups, priceNote } from '../../../content/catalogue/prices';
+import { type Price, priceGroups, priceNote } from '../../../content/catalogue/prices';
 import { pricingPage } from '../../../content/public/pricing-page';
 import { priceAnchors } from '../../../paths';
 import { WhatsIncluded } from '../../parts/whats-included';
 
 const { heading, columns } = pricingPage.allPrices;
-
-const Start = ({ id, start: { label, href } }: Price) => (
-  <TextLink to={href} aria-describedby={`price-${id}`} className="font-semibold" {...(!href.startsWith('/') && newTab)}>
-    {label}
-  </TextLink>
-);
 
 const cell = 'print:py-0.5 print:pr-4 lg:py-3 lg:pr-6';
 const aside = `${cell} text-fg-quiet not-print:max-lg:text-sm`;
@@ -67,34 +61,16 @@ const Row = (price: Price) => (
       colSpan={price.term || price.includes ? 1 : 3}
       className="not-print:max-lg:col-start-2 not-print:max-lg:text-right lg:py-3 lg:whitespace-nowrap print:hidden"
     >
-      <Start {...price} />
+      <TextLink
+        to={price.start.href}
+        aria-describedby={`price-${price.id}`}
+        className="font-semibold"
+        {...(!price.start.href.startsWith('/') && newTab)}
+      >
+        {price.start.label}
+      </TextLink>
     </td>
   </tr>
-);
-
-const Group = ({ heading, anchor, forWhom, prices }: PriceGroup) => (
-  <tbody role="rowgroup">
-    <tr role="row" className="break-after-avoid border-fg border-b align-baseline not-print:max-lg:grid">
-      {/* biome-ignore lint/a11y/useSemanticElements: a header of several rows */}
-      <th
-        role="rowheader"
-        scope="rowgroup"
-        id={anchor}
-        colSpan={forWhom ? 2 : 5}
-        className="pt-12 print:pt-4 pb-3 print:pb-1 text-left font-display font-semibold text-subheading"
-      >
-        {heading}
-      </th>
-      {forWhom && (
-        <td role="cell" colSpan={3} className="not-print:max-lg:pb-3">
-          {forWhom}
-        </td>
-      )}
-    </tr>
-    {prices.map((price) => (
-      <Row key={price.id} {...price} />
-    ))}
-  </tbody>
 );
 
 export const AllPrices = () => (
@@ -116,8 +92,29 @@ export const AllPrices = () => (
           ))}
         </tr>
       </thead>
-      {priceGroups.map((group) => (
-        <Group key={group.id} {...group} />
+      {priceGroups.map(({ id, heading, anchor, forWhom, prices }) => (
+        <tbody key={id} role="rowgroup">
+          <tr role="row" className="break-after-avoid border-fg border-b align-baseline not-print:max-lg:grid">
+            {/* biome-ignore lint/a11y/useSemanticElements: a header of several rows */}
+            <th
+              role="rowheader"
+              scope="rowgroup"
+              id={anchor}
+              colSpan={forWhom ? 2 : 5}
+              className="pt-12 print:pt-4 pb-3 print:pb-1 text-left font-display font-semibold text-subheading"
+            >
+              {heading}
+            </th>
+            {forWhom && (
+              <td role="cell" colSpan={3} className="not-print:max-lg:pb-3">
+                {forWhom}
+              </td>
+            )}
+          </tr>
+          {prices.map((price) => (
+            <Row key={price.id} {...price} />
+          ))}
+        </tbody>
       ))}
     </table>
     <p className="mt-6 text-fg-quiet">{priceNote}</p>

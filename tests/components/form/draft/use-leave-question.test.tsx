@@ -1,27 +1,30 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { useLeaveQuestion } from '../../../../src/components/form/draft/use-leave-question';
+import { perCustomer } from '../../../../src/components/form/per-customer';
+import { FormCustomer } from '../../../../src/hooks/use-action';
 
-const Form = () => {
+const Form = perCustomer(() => {
   const [question, letLeave] = useLeaveQuestion(true);
   return (
     <>
-      <h1>Form</h1>
+      <h1>{useContext(FormCustomer).isSending() ? 'Sending' : 'Form'}</h1>
       <button type="button" onClick={letLeave}>
         Sent
       </button>
       {question}
     </>
   );
-};
+});
 
 const open = (next = <h1>Next</h1>) => {
   const routes = [
     { path: '/before', element: <h1>Before</h1> },
     { path: '/form', element: <Form /> },
     { path: '/next', element: next },
+    { path: '/slow', lazy: () => new Promise<never>(() => {}) },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/before', '/form'] });
   render(<RouterProvider router={router} />);
@@ -56,4 +59,12 @@ it('Back works as soon as the next page is there, without a question', async () 
   await act(() => router.navigate('/next'));
   expect(await screen.findByText('Form')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('who leaves and turns back before the next page is there finds a form that is not being sent', async () => {
+  const router = open();
+  await act(async () => void router.navigate('/slow'));
+  await answer('Leave anyway');
+  await act(() => router.navigate('/form#summary'));
+  expect(screen.getByRole('heading')).toHaveTextContent('Form');
 });

@@ -25,34 +25,37 @@ const Film = ({ starts = 'in-view' }: { starts?: Parameters<typeof usePlayback>[
 };
 const button = () => screen.getByRole('button');
 
-test('starts by itself from 60 % in view, and stops by itself below', () => {
+const acts = { press: () => fireEvent.click(button()), stands: () => report(false), moves: () => report(true) };
+
+/** A number scrolls until this part is in view; `Play` and `Pause` are what the button says then. */
+test.each<[what: string, ...steps: (number | keyof typeof acts | 'Play' | 'Pause')[]]>([
+  ['starts by itself from 60 % in view, and stops by itself below', 0.59, 'Play', 0.6, 'Pause', 0.5, 'Play'],
+  ['plays when pressed, however little is in view, until nothing is', 0.1, 'press', 'Pause', 'press', 'Play'],
+  ['does not go on when it was out of view after a press', 0.1, 'press', 0, 'Play', 0.1, 'Play'],
+  [
+    'offers to play a film that the browser has not started',
+    1,
+    'Pause',
+    'stands',
+    'Play',
+    'press',
+    'Pause',
+    'moves',
+    'Pause',
+  ],
+  ['starts again by itself after it has stopped because it was out of view', 1, 0.2, 'stands', 1, 'Pause'],
+])('%s', (_, ...steps) => {
   render(<Film />);
-  show(0.59);
-  expect(button()).toHaveTextContent('Play');
-  show(0.6);
-  expect(button()).toHaveTextContent('Pause');
-  show(0.5);
-  expect(button()).toHaveTextContent('Play');
+  for (const step of steps)
+    if (typeof step === 'number') show(step);
+    else if (step === 'Play' || step === 'Pause') expect(button()).toHaveTextContent(step);
+    else acts[step]();
 });
 
 test('does not start by itself with reduced motion', () => {
   ({ show } = fakeViewport({ below: false, still: true }));
   render(<Film />);
   show(1);
-  expect(button()).toHaveTextContent('Play');
-});
-
-test('plays when it is pressed, however little of it is in view, until nothing is', () => {
-  render(<Film />);
-  show(0.1);
-  fireEvent.click(button());
-  expect(button()).toHaveTextContent('Pause');
-  fireEvent.click(button());
-  expect(button()).toHaveTextContent('Play');
-  fireEvent.click(button());
-  show(0);
-  expect(button()).toHaveTextContent('Play');
-  show(0.1);
   expect(button()).toHaveTextContent('Play');
 });
 
@@ -70,26 +73,5 @@ test('plays when the pointer rests on its card, not when it passes, nor for a fi
   expect(button()).toHaveTextContent('Play');
   fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
   act(() => vi.advanceTimersByTime(200));
-  expect(button()).toHaveTextContent('Pause');
-});
-
-test('offers to play a film that the browser has not started, and one press plays it', () => {
-  render(<Film />);
-  show(1);
-  expect(button()).toHaveTextContent('Pause');
-  report(false);
-  expect(button()).toHaveTextContent('Play');
-  fireEvent.click(button());
-  expect(button()).toHaveTextContent('Pause');
-  report(true);
-  expect(button()).toHaveTextContent('Pause');
-});
-
-test('starts again by itself after it has stopped because it was out of view', () => {
-  render(<Film />);
-  show(1);
-  show(0.2);
-  report(false);
-  show(1);
   expect(button()).toHaveTextContent('Pause');
 });

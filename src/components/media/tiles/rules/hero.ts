@@ -3,20 +3,18 @@ import type { Palette, Rule, Shape } from '../types';
 /** Ranks: 0 paper, 1 vermilion, 2 ink, 3 ultramarine, 4 sun, 5 blush. */
 export const heroPalette = ['paper', 'vermilion', 'ink', 'ultramarine', 'sun', 'blush'] as const satisfies Palette;
 
-/** Place in its module, size, turn, palette ranks of fill and ground. Without a ground the paper shows. */
+/** Place in its module, size, turn, palette ranks of fill and ground. Without a ground, or on 0, the paper shows. */
 type Stamp = readonly [shape: Shape, x: number, y: number, size: number, turn: number, fill: number, ground?: number];
 
+type Fills = readonly [number, number, number, number];
+
 /** The logo's four tiles at a place, in the given fills: quarter, square, bar, quarter. */
-const logoAt = (x: number, y: number, tile: number, fills: readonly number[], ground?: number): Stamp[] => {
-  const [first = 1, second = 2, third = 2, fourth = 3] = fills;
-  const under = ground === undefined ? ([] as const) : ([ground] as const);
-  return [
-    ['quarter', x, y, tile, 2, first, ...under],
-    ['square', x + tile, y, tile, 0, second],
-    ['bar', x, y + tile, tile, 2, third, ...under],
-    ['quarter', x + tile, y + tile, tile, 0, fourth, ...under],
-  ];
-};
+const logoAt = (x: number, y: number, tile: number, [first, second, third, fourth]: Fills, ground = 0): Stamp[] => [
+  ['quarter', x, y, tile, 2, first, ground],
+  ['square', x + tile, y, tile, 0, second],
+  ['bar', x, y + tile, tile, 2, third, ground],
+  ['quarter', x + tile, y + tile, tile, 0, fourth, ground],
+];
 
 /** Modules of four by four cells. Together the first two of each row are the logo again, large. */
 const modules: readonly (readonly (readonly Stamp[])[])[] = [
@@ -53,14 +51,7 @@ export const hero: Rule = ({ columns, rows, color, add }) => {
     for (let left = 0; left < columns; left += 4) {
       const line = modules[(top / 4) % modules.length] ?? [];
       for (const [shape, x, y, size, turn, fill, ground] of line[(left / 4) % line.length] ?? []) {
-        add(
-          shape,
-          left + x,
-          top + y,
-          size,
-          color(fill),
-          ground === undefined ? { turn } : { turn, ground: color(ground) },
-        );
+        add(shape, left + x, top + y, size, color(fill), { turn, ...(ground && { ground: color(ground) }) });
       }
     }
   }

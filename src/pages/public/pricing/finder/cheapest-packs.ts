@@ -6,17 +6,10 @@ export const commonDivisor = (numbers: readonly number[]): number => numbers.red
 
 const ofTwo = (a: number, b: number): number => (b === 0 ? a : ofTwo(b, a % b));
 
-export type PackChoice = {
-  /** How many of each pack; packs with quantity 0 are left out. */
-  packs: readonly { pack: CreditPack; quantity: number }[];
-  credits: number;
-  priceCents: number;
-};
-
 type Best = { priceCents: number; pack: CreditPack | null; remaining: number };
 
-/** The cheapest set of packs with at least this number of credits (dynamic programming). */
-export const cheapestPacks = (credits: number): PackChoice => {
+/** The cheapest set of packs with at least this number of credits, by dynamic programming: how many of each, and their price. */
+export const cheapestPacks = (credits: number) => {
   // In steps of the packs' common divisor, so that the table stays short.
   const step = commonDivisor(creditPacks.map((pack) => pack.credits));
   const needed = Math.ceil(credits / step);
@@ -37,11 +30,7 @@ export const cheapestPacks = (credits: number): PackChoice => {
     const quantity = quantities.get(pack);
     return quantity ? [{ pack, quantity }] : [];
   });
-  return {
-    packs,
-    credits: packs.reduce((sum, { pack, quantity }) => sum + pack.credits * quantity, 0),
-    priceCents: packs.reduce((sum, { pack, quantity }) => sum + pack.priceCents * quantity, 0),
-  };
+  return { packs, priceCents: best[needed]?.priceCents ?? 0 };
 };
 
 /** The greatest common divisor of all services' credits: every sum of services is a multiple of it. */

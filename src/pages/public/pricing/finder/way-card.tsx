@@ -26,7 +26,7 @@ const itemsOf = ({ months }: Part): string[] =>
 
 export const nameOfWay = ({ parts }: Way): string => parts.map(({ name }) => name).join(' + ');
 
-export const totalOf = ({ cents, isFrom }: Pick<Way, 'cents' | 'isFrom'>): string =>
+export const totalOf = ({ cents, isFrom }: Pick<Part, 'cents' | 'isFrom'>): string =>
   (isFrom ? answers.from : formatCents)(overThreeMonths(cents));
 
 /** What the catalogue says about time, and what it does not. */
@@ -48,23 +48,6 @@ export const usesCreditsMonthly = ({ id, parts }: Way): boolean =>
 /** 'paid once', if nothing is paid or needed later. */
 export const whenPaid = ({ cents, parts }: Way): string =>
   cents.later === 0 && parts.every(({ months }) => months.later.size === 0) ? answers.paidOnce : answers.over;
-
-const PartOfWay = ({ part, isOnly }: { part: Part; isOnly: boolean }) => (
-  <li className="border-current border-t py-3">
-    {!isOnly && (
-      <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-        <span>{part.name}</span>
-        <span className="figures">{totalOf(part)}</span>
-      </p>
-    )}
-    <ul>
-      {itemsOf(part).map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-    {part.minimumMonths && <p>{answers.minimum(part.minimumMonths, part.minimumMonths * part.cents.first)}</p>}
-  </li>
-);
 
 export const WayCard = ({ way, by, label, isFirst }: { way: Way; by: Time; label: string; isFirst: boolean }) => {
   const [start, ...others] = way.parts.flatMap(({ starts }) => starts);
@@ -100,7 +83,20 @@ export const WayCard = ({ way, by, label, isFirst }: { way: Way; by: Time; label
       </dl>
       <ul>
         {way.parts.map((part) => (
-          <PartOfWay key={part.name} part={part} isOnly={way.parts.length === 1} />
+          <li key={part.name} className="border-current border-t py-3">
+            {way.parts.length > 1 && (
+              <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+                <span>{part.name}</span>
+                <span className="figures">{totalOf(part)}</span>
+              </p>
+            )}
+            <ul>
+              {itemsOf(part).map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            {part.minimumMonths && <p>{answers.minimum(part.minimumMonths, part.minimumMonths * part.cents.first)}</p>}
+          </li>
         ))}
       </ul>
       {timesOf(way, by).map((text) => (
