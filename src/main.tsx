@@ -115,5 +115,7 @@ const start = async () => {
 
 watchFailedLoads();
 repeatLostMessage();
-// A task of its own, so that the browser can handle input between loading the scripts and starting the page.
-setTimeout(start);
+// A task of its own, without a timer's delay: the browser can handle input between loading the scripts and starting the page.
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = () => void start();
+port2.postMessage(null);
