@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { bought, redeemed, sent } from '../../support/entries';
+import { bought, sent } from '../../support/entries';
 import { admin, customer, expect, type Locator, open, seed, stored, test } from '../fixtures';
 
 const ada = { email: 'ada@example.com', fullName: 'Ada Lovelace' };
@@ -96,30 +96,6 @@ test('back from adding a card what waits is linked to the summary, which names t
   await expect(page).toHaveURL('/add-payment-method');
   await page.getByRole('link', { name: 'Back to Purchase Credits' }).click();
   await expect(page.getByRole('radio', { name: /Professional/ })).toBeChecked();
-});
-
-test('the history says that a payment is not finished, and prints as a statement', async ({ page }) => {
-  const open_ = { key: 'k', reference: 'TES-77', state: 'unknown', owner: ada.email, amountCents: 150_000 };
-  await page.setViewportSize({ width: 375, height: 812 });
-  await seed(
-    page,
-    customer({
-      userName: 'Ada Lovelace',
-      'billingDetails_ada@example.com': JSON.stringify({ company: 'Engines Ltd', address: '1 Street', taxNumber: '' }),
-      userCredits: '50',
-      creditHistory: JSON.stringify([bought('p1', '01'), redeemed('r1', '03')]),
-      openPayments: JSON.stringify([{ ...open_, order: { kind: 'credits', credits: 2000, amount: 1500 } }]),
-    }),
-  );
-  await open(page, '/history');
-  await expect(page.getByText('$1,500. Reference: TES-77')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Open the calendar/ })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const text of ['Ada Lovelace', 'Engines Ltd', '1 Street', 'November 1, 2026 to November 3, 2026'])
-    await expect(page.getByText(text)).toBeVisible();
-  await expect(page.locator('main').getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('table')).toHaveCSS('display', 'table');
-  await expect(page.getByRole('row', { name: /Purchased 100 credits/ })).toHaveCSS('display', 'table-row');
 });
 
 test('what a script wrote into this tab’s storage is there on the next page, also if it is empty', async ({ page }) => {

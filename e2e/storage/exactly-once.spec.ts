@@ -46,18 +46,11 @@ test('ten clicks start once', async ({ page }) => {
   expect(await storedList(page, 'emailNotifications')).toMatchObject([{ type: 'service_start' }]);
 });
 
-test('a reload in the middle leaves everything as it was', async ({ page }) => {
+// Of a purchase: `tests/services/payments/payments-model.test.ts`.
+test('a reload in the middle of a redemption leaves everything as it was', async ({ page }) => {
   await seed(page, ready);
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start.getTime() + 1000);
-  await open(page, '/purchase-credits');
-  await page.getByText('100 credits', { exact: true }).click();
-  await page.getByRole('button', { name: 'Purchase Credits (Demo)' }).click();
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
-  await page.clock.runFor(1400);
-  await page.reload();
-  await page.clock.runFor(10_000);
-  expect([await stored(page, 'userCredits'), await storedList(page, 'creditHistory')]).toEqual(['1000', []]);
   await open(page, '/redeem/revision');
   await page.getByRole('button', { name: 'Redeem Service' }).click();
   await page.clock.runFor(1400);

@@ -8,7 +8,7 @@ const loadedBy = new WeakMap<() => Promise<unknown>, unknown>();
  * @param due if truthy, the part is loaded by itself, and each change tries again
  * @returns what was loaded, its loader, a failure
  */
-export const useOnDemand = <Part>(load: () => Promise<Part>, due: boolean | string = false) => {
+export const useOnDemand = <Part>(load: () => Promise<Part>, due: boolean | string | number = false) => {
   const [part, setPart] = useState(() => (loadedBy.get(load) ?? null) as Part | null);
   const [hasFailed, setFailed] = useState(false);
   const request = useCallback(async (): Promise<Part | null> => {

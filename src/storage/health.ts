@@ -1,3 +1,4 @@
+import { observable } from '../lib/observable';
 import type { StorageArea } from './key';
 
 /** What is wrong with browser storage, for the notice on the page. */
@@ -18,14 +19,13 @@ type HealthReport =
   | { damaged: string; isSetAside: boolean };
 
 const healthy: StorageHealth = { blocked: false, full: false, damaged: [], notSetAside: [] };
-let current = healthy;
+const state = observable(healthy);
 const fullAreas = new Set<StorageArea>();
-const listeners = new Set<() => void>();
 
 /** Returns the identical list when it has the name already, because a visitor dismisses the notice by list identity. */
 const addOnce = (names: readonly string[], name: string) => (names.includes(name) ? names : [...names, name]);
 
-const applyReport = (report: HealthReport): StorageHealth => {
+const applyReport = (current: StorageHealth, report: HealthReport): StorageHealth => {
   if ('full' in report) {
     if (report.full) fullAreas.add(report.area);
     else fullAreas.delete(report.area);
@@ -39,26 +39,21 @@ const applyReport = (report: HealthReport): StorageHealth => {
 
 /** Records that a problem has begun or ended, and tells the subscribers of `health` if that changed anything. */
 export const reportHealth = (report: HealthReport): void => {
-  const next = applyReport(report);
-  const isSame = (part: keyof StorageHealth) => next[part] === current[part];
-  if (isSame('blocked') && isSame('full') && isSame('damaged') && isSame('notSetAside')) return;
-  current = next;
-  // Damage may be found during a render; listeners set state, which React allows only after the render.
-  queueMicrotask(() => listeners.forEach((listener) => listener()));
+  const before = state.read();
+  const next = applyReport(before, report);
+  const isSame = (part: keyof StorageHealth) => next[part] === before[part];
+  if (!(isSame('blocked') && isSame('full') && isSame('damaged') && isSame('notSetAside'))) state.set(next);
 };
 
 export const health = {
-  read: (): StorageHealth => current,
+  read: state.read,
   /** The server snapshot for `useSyncExternalStore`: no problem. */
   initial: (): StorageHealth => healthy,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  // Damage may be found during a render; listeners set state, which React allows only after the render.
+  subscribe: (listener: () => void): (() => void) => state.subscribe(() => queueMicrotask(listener)),
   /** For when all data is replaced: forgets damaged keys and full areas. Storage that is blocked stays blocked. */
   clear: (): void => {
     fullAreas.clear();
-    current = { ...healthy, blocked: current.blocked };
-    listeners.forEach((listener) => listener());
+    state.set({ ...healthy, blocked: state.read().blocked });
   },
 };

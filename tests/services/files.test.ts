@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { logoUpload, mediaUpload } from '../../src/content/flows/instant-site';
 import { hasEnding } from '../../src/lib/files';
-import { briefFiles } from '../../src/pages/flows/brief/brief-values';
+import { briefFiles } from '../../src/pages/flows/brief/brief-fields';
 import { describeFiles, formatBytes } from '../../src/services/files';
 
 const file = (name: string, type = '') => new File(['abc'], name, { type });

@@ -30,8 +30,8 @@ const loadToasts = async () => (await import('../ui/toast/toasts')).Toasts;
 
 /** Toasts on public pages, for an order whose page the visitor left before it was done. Loaded with the first toast. */
 const ToastOutlet = () => {
-  const hasToast = useSyncExternalStore(lastToast.subscribe, lastToast.read, () => null) !== null;
-  const [Toasts] = useOnDemand(loadToasts, hasToast);
+  const last = useSyncExternalStore(lastToast.subscribe, lastToast.read, () => null);
+  const [Toasts] = useOnDemand(loadToasts, last?.id);
   const { pathname } = useLocation();
   return Toasts && <Toasts isElsewhere page={pathname} />;
 };

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openParameter, openPaymentTexts as texts } from '../../content/flows/payments';
 import { useAction } from '../../hooks/use-action';
@@ -27,14 +26,24 @@ export type SlotProps<Order extends PaymentOrder, Value> = {
   onDeclined?: ((error: PaymentDeclined) => void) | undefined;
 };
 
-/** The payment that a slot shows, whether it became open on this page, and the one that has ended since the form was sent. */
-type Seen = { key: string | undefined; isBusy: boolean; isNew: boolean; ended?: string | undefined };
+/**
+ * The payment that a slot shows, whether it became open on this page, and the one that has ended since the form was sent. `own` is
+ * what the slot says of the one that it settles itself: nothing if that is told elsewhere.
+ */
+type Seen = {
+  key: string | undefined;
+  isBusy: boolean;
+  isNew: boolean;
+  ended?: string | undefined;
+  own?: { key: string; note: string } | undefined;
+};
 
 const see = (seen: Seen, key: string | undefined, isBusy: boolean): Seen => {
   // While the form pays, it settles a frozen tab's payment itself. What is open then is shown once the form has ended.
   if (isBusy) return { key: seen.key, isBusy, isNew: true };
   if (key === seen.key) return { ...seen, isBusy, isNew: seen.isNew && key !== undefined };
-  return { key, isBusy, isNew: seen.isBusy && key !== undefined, ended: key === undefined ? seen.key : undefined };
+  if (key === undefined) return { key, isBusy, isNew: false, ended: seen.key, own: seen.own };
+  return { key, isBusy, isNew: seen.isBusy };
 };
 
 /** Shows the form's button (`children`). While a payment of this flow is open, its panel replaces the button. */
@@ -63,34 +72,25 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
   const [reload, isReloading] = useAction(async () => {
     await load();
   });
-  const { mutateAsync, reset, variables, data, error, isPending } = useMutation({
-    mutationFn: ({ key, settlement }: { key: string; settlement: Settlement }) =>
-      settlePayment(key, kind, fulfill, settlement),
-  });
   const isAsked = useLocation().state?.checksAtOnce === true;
 
   useFindInterrupted();
-  // A payment that opens again has the same key.
-  useEffect(() => {
-    if (key !== undefined) reset();
-  }, [key, reset]);
-
   const settle = async (settlement: Settlement) => {
     if (key === undefined) return null;
+    const say = (note?: string) =>
+      setSeen((before) => ({ ...before, own: note === undefined ? undefined : { key, note } }));
+    say('');
     try {
-      const settled = await mutateAsync({ key, settlement });
+      const settled = await settlePayment(key, kind, fulfill, settlement);
       if ('value' in settled) onSettled(settled.value);
+      else say();
       return 'open' in settled ? settled.open : null;
     } catch (error) {
-      if (error instanceof PaymentDeclined && settlement !== 'cancel') onDeclined?.(error);
+      if (!(error instanceof PaymentDeclined)) say();
+      else if (!onDeclined || settlement === 'cancel') say(settledText(error, settlement));
+      else onDeclined(error);
       throw error;
     }
-  };
-  const noteOf = (ended: string) => {
-    const isOwn = variables?.key === ended;
-    if (isOwn && (isPending || (data && 'value' in data))) return '';
-    if (!isOwn || !(error instanceof PaymentDeclined)) return texts.settledElsewhere;
-    return onDeclined && variables.settlement !== 'cancel' ? '' : settledText(error, variables.settlement);
   };
 
   if (shown && Panel)
@@ -108,10 +108,10 @@ export const OpenPaymentSlot = <Order extends PaymentOrder, Value>({
         <Button onClick={() => void reload()}>{texts.loadAgain}</Button>
       </div>
     );
-  const note = seen.ended === undefined ? '' : noteOf(seen.ended);
+  const note = seen.own?.key === seen.ended ? seen.own?.note : texts.settledElsewhere;
   return (
     <>
-      {note && <PaymentNote text={note} />}
+      {seen.ended !== undefined && note && <PaymentNote text={note} />}
       {children}
       <LockOffer />
     </>

@@ -1,8 +1,8 @@
+import { Description } from '@radix-ui/react-dialog';
 import { useEffect, useId, useRef, useState } from 'react';
-import { openPaymentTexts as texts } from '../../content/flows/payments';
+import { confirmPaymentTexts, openPaymentTexts as texts } from '../../content/flows/payments';
 import { formatCents } from '../../content/format/money';
 import { useAction } from '../../hooks/use-action';
-import { useOnDemand } from '../../hooks/use-on-demand';
 import { isServiceError, PaymentDeclined } from '../../services/errors';
 import type { Settlement } from '../../services/payments/port';
 import type { OpenReason } from '../../services/payments/settle';
@@ -10,9 +10,34 @@ import type { OpenPayment as Payment } from '../../storage/schema';
 import { failureMessage } from '../feedback/failure-message';
 import { useAnnouncement } from '../ui/announced';
 import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
 
-/** Loaded on demand, because only a payment that needs a confirmation needs the dialog. */
-const loadDialog = async () => (await import('./confirm-payment')).ConfirmPayment;
+type ConfirmProps = {
+  isOpen: boolean;
+  amountCents: number;
+  /** Escape and a press outside the dialog answer 'cancel'. */
+  onAnswer: (answer: 'confirm' | 'refuse' | 'cancel') => void;
+};
+
+export const ConfirmPayment = ({ isOpen, amountCents, onAnswer }: ConfirmProps) => (
+  <Dialog
+    isOpen={isOpen}
+    onClose={() => onAnswer('cancel')}
+    title={confirmPaymentTexts.title}
+    closeLabel={confirmPaymentTexts.cancel}
+    actions={
+      <>
+        <Button tone="primary" onClick={() => onAnswer('confirm')}>
+          {confirmPaymentTexts.complete}
+        </Button>
+        <Button onClick={() => onAnswer('refuse')}>{confirmPaymentTexts.fail}</Button>
+      </>
+    }
+  >
+    <Description>{confirmPaymentTexts.text}</Description>
+    <p className="mt-4 font-semibold">{amountCents > 0 ? `You pay ${formatCents(amountCents)}.` : texts.cardCheck}</p>
+  </Dialog>
+);
 
 type Props = {
   payment: Pick<Payment, 'state' | 'reference' | 'amountCents'>;
@@ -37,22 +62,12 @@ export const OpenPaymentPanel = (props: Props) => {
   const takesFocus = useRef(false);
   const [isConfirming, setConfirming] = useState(isNew && needsConfirmation);
   const [problem, setProblem] = useAnnouncement();
-  const [ConfirmPayment, load] = useOnDemand(loadDialog);
 
   // When the panel appears, when the dialog closes, and when the payment changes its state.
   useEffect(() => {
     takesFocus.current ||= isNew;
     if (takesFocus.current && !isConfirming && state !== 'sending') title.current?.focus();
   }, [isNew, isConfirming, state]);
-
-  useEffect(() => {
-    if (!isConfirming || !needsConfirmation) return;
-    void load().then((isLoaded) => {
-      if (isLoaded) return;
-      setConfirming(false);
-      setProblem(texts.notLoaded);
-    });
-  }, [isConfirming, needsConfirmation, load, setProblem]);
 
   const confirm = () => {
     setProblem('');
@@ -109,13 +124,11 @@ export const OpenPaymentPanel = (props: Props) => {
       <p role="status" className="font-semibold text-alarm text-sm empty:sr-only">
         {problem}
       </p>
-      {ConfirmPayment && (
-        <ConfirmPayment
-          isOpen={isConfirming && needsConfirmation}
-          amountCents={amountCents}
-          onAnswer={(answer) => void settle(answer)}
-        />
-      )}
+      <ConfirmPayment
+        isOpen={isConfirming && needsConfirmation}
+        amountCents={amountCents}
+        onAnswer={(answer) => void settle(answer)}
+      />
     </section>
   );
 };

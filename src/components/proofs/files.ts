@@ -13,7 +13,7 @@ import {
 } from '../../proofs/documents';
 import { type DrawnProof, markOfItem, paletteOfItem } from '../../proofs/items';
 import { capHeight, em, glyphs } from '../../proofs/letters.json';
-import { artworkDocument } from './artwork-stage';
+import { artworkDocument } from './stages';
 
 /** A drawing as an SVG document. `name` has no ending: each size in pixels is a file of its own. */
 export type DrawnFile = { name: string; label: string; svg: string };

@@ -3,8 +3,7 @@ import { colorsOn } from '../../proofs/documents';
 import { type DrawnProof, isPatternRule, markOfItem, paletteOfItem } from '../../proofs/items';
 import { sitePicture } from '../../proofs/site-picture';
 import { pictureLayers } from '../sketch/site/layers';
-import { ArtworkPicture } from './artwork-stage';
-import { MarkPicture } from './mark-stage';
+import { ArtworkPicture, MarkPicture } from './stages';
 
 export const ProofThumb = ({ item }: { item: DrawnProof }) => {
   const { paper, ink } = tileHex;

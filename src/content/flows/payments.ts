@@ -39,7 +39,6 @@ export const openPaymentTexts = {
   checkAgain: 'Check again',
   payAnotherWay: 'Pay another way',
   confirm: 'Confirm payment',
-  notLoaded: 'We could not load your bank’s confirmation. Check your connection and try again.',
   loading: 'Loading your unfinished payment...',
   slotNotLoaded:
     'You have an unfinished payment, and its details could not be loaded. You will not be charged twice. Check your connection and try again.',

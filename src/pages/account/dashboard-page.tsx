@@ -1,6 +1,5 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useAccountLogOut } from '../../components/account/account-nav';
-import { guarded } from '../../components/account/guard';
+import { guarded, useAccountLogOut } from '../../components/account/guard';
 import { CountUp } from '../../components/motion/counter';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { TextLink } from '../../components/ui/link';

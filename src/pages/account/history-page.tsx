@@ -4,19 +4,22 @@ import { OpenPaymentNotices } from '../../components/payment/open-payment-notice
 import { ButtonLink } from '../../components/ui/button';
 import { FigureList } from '../../components/ui/figure-list';
 import { PageHeading } from '../../components/ui/page-heading';
+import { DataTable } from '../../components/ui/table/data-table';
+import type { Column } from '../../components/ui/table/table-row';
 import { formatCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage, type PageHandle } from '../../head/page-handle';
-import { formatDay } from '../../lib/dates';
-import { href } from '../../paths';
+import { formatDateTime, formatDay } from '../../lib/dates';
+import { href, plansAndSitesId } from '../../paths';
 import { useAccount, useCustomerName } from '../../queries/account';
 import { usePlansAndSites, useStoredBillingDetails } from '../../queries/receipts';
 import { readOwnStatements, type Statement } from '../../services/credits/history';
+import { type PlanPayment, paymentsText } from '../../services/receipts/plans-and-sites';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
-import { PlansAndSites } from './history/plans-and-sites';
 import { Transactions, useTransactions } from './history/transactions';
+import { DateTime, ReceiptLink } from './parts/entry-parts';
 import { PortalFrame } from './parts/portal-frame';
 
 /** 'November 1, 2026 to November 24, 2026': from the oldest to the newest of the rows, in any order. */
@@ -46,6 +49,37 @@ const StatementHead = ({ rows }: { rows: readonly Statement[] }) => {
       </address>
       <p className="figures mt-2">{periodOf(rows)}</p>
     </div>
+  );
+};
+
+const columns: Column<PlanPayment>[] = [
+  { id: 'description', header: 'Description', cell: ({ item }) => <span className="font-semibold">{item}</span> },
+  { id: 'date', header: 'Date', cell: ({ date }) => <DateTime iso={date} /> },
+  { id: 'amount', header: 'Amount', isNumeric: true, cell: ({ totalCents }) => formatCents(totalCents) },
+  {
+    id: 'action',
+    header: 'Action',
+    isUnprinted: true,
+    cell: ({ id, item, date }) => (
+      <ReceiptLink to={href('receipt', { order: id })} of={`${item}, ${formatDateTime(date)}`} />
+    ),
+  },
+];
+
+const PlansAndSites = ({ payments }: { payments: readonly PlanPayment[] }) => {
+  const isEmpty = payments.length === 0;
+  return (
+    <section aria-labelledby={plansAndSitesId} className={`grid gap-6 ${isEmpty ? 'print:hidden' : ''}`}>
+      <div className="grid gap-1">
+        <h2 id={plansAndSitesId} tabIndex={-1} className="text-heading outline-none">
+          Plans and sites
+        </h2>
+        <p className="figures">
+          {isEmpty ? 'Plans and Instant Sites that you pay for will be listed here.' : paymentsText(payments)}
+        </p>
+      </div>
+      {!isEmpty && <DataTable caption="Plans and sites" columns={columns} rows={payments} rowKey={({ id }) => id} />}
+    </section>
   );
 };
 

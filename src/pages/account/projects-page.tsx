@@ -8,7 +8,7 @@ import { projectHref } from '../../paths';
 import { useOwnProjects } from '../../queries/projects';
 import { useStored } from '../../storage/use-stored';
 import { userEmail } from '../../storage/visitor-keys';
-import { EmptyList } from './parts/empty-list';
+import { EmptyList } from './parts/filtered-list';
 import { PortalFrame } from './parts/portal-frame';
 import { ProjectList } from './project/project-list';
 

@@ -14,13 +14,7 @@ import { BackLink } from './parts/portal-frame';
 import { BillingFields, useBillingDetails } from './receipt/billing-details';
 import { ReceiptPaper } from './receipt/receipt-paper';
 
-type Props = {
-  receipt: Receipt;
-  isSignedIn: boolean;
-  back?: { to: string; label: string };
-};
-
-const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
+const ReceiptView = ({ receipt, back }: { receipt: Receipt; back?: { to: string; label: string } }) => {
   const billing = useBillingDetails();
   return (
     <div className="page-grid grid grid-cols-1 gap-x-8 gap-y-8 py-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:py-16 print:block print:p-0">
@@ -40,7 +34,7 @@ const ReceiptView = ({ receipt, isSignedIn, back }: Props) => {
       </div>
       <ReceiptPaper receipt={receipt} details={billing.details} />
       <div className="lg:col-span-3 lg:row-start-2">
-        <BillingFields {...billing} isSignedIn={isSignedIn} />
+        <BillingFields {...billing} />
       </div>
     </div>
   );
@@ -66,10 +60,10 @@ const Found = () => {
     address.order === undefined
       ? { to: href('history'), label: 'Back to Transaction History' }
       : { to: plansAndSitesHref(), label: 'Back to Plans and sites' };
-  if (!isSignedIn && receipt) return <ReceiptView receipt={receipt} isSignedIn={false} />;
+  if (!isSignedIn && receipt) return <ReceiptView receipt={receipt} />;
   return (
     <Guard {...guard}>
-      {receipt ? <ReceiptView receipt={receipt} isSignedIn back={back} /> : <Navigate to={back.to} replace />}
+      {receipt ? <ReceiptView receipt={receipt} back={back} /> : <Navigate to={back.to} replace />}
     </Guard>
   );
 };

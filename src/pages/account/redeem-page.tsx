@@ -16,7 +16,7 @@ import { href } from '../../paths';
 import { useAccount } from '../../queries/account';
 import type { Statement } from '../../services/credits/history';
 import { StatusBadge } from './parts/entry-parts';
-import { startRedemption } from './parts/start-redemption';
+import { startRedemption } from './parts/order-acts';
 import { RedeemForm } from './redeem/redeem-form';
 
 const finishedSteps = { pending: 0, active: 1, completed: 4 } as const;

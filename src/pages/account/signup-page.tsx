@@ -20,13 +20,14 @@ import { isServiceError, ServiceError } from '../../services/errors';
 import { fulfillSignUp, signUp, unusedEmail } from '../../services/sign-in/sign-up';
 import { AuthFrame, OtherWay, personInState, SignedOutOnly, useAskedPlanText } from './parts/auth-frame';
 import {
+  OptionalCard,
   passwordMinimum,
   signupCard,
   signupDefaults,
   signupResolver,
   signupSampleCard,
-} from './signup/signup-form-values';
-import { OptionalCard, TermsAgreement } from './signup/signup-parts';
+  TermsAgreement,
+} from './signup/signup-parts';
 
 export const handle = fixedPage(pageMeta.signup);
 

@@ -21,7 +21,6 @@ import { DetailsStep } from './instant-site/details-step';
 import { instantSiteInitial, instantSiteShape, instantSiteStart, isComplete } from './instant-site/form-values';
 import { countAnswers } from './instant-site/live-sketch';
 import { useNameFromHome } from './instant-site/name-from-home';
-import { PaidNote } from './instant-site/paid-note';
 
 const isPaymentStep = (query: URLSearchParams) => query.get('step') === 'payment';
 
@@ -120,7 +119,7 @@ export const Component = perCustomer(() => {
           <DetailsStep
             shell={shell}
             otherName={otherName}
-            paidNote={paid && <PaidNote payment={paid} />}
+            paid={paid}
             backText={backReason && backToFormTexts[backReason]}
             onContinue={async () => {
               if (!(await load())) throw new Error('The payment step could not be loaded');

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { TextLink } from '../../components/ui/link';
 import { planTiers } from '../../content/catalogue/plans';
-import { briefSteps, onboardingPage, stepText } from '../../content/flows/onboarding';
+import { onboardingPage, stepText } from '../../content/flows/onboarding';
 import { chosenPlanText, trialPlanText } from '../../content/flows/trial';
 import { pageMeta } from '../../content/pages';
 import type { PageHandle } from '../../head/page-handle';
@@ -15,12 +15,12 @@ import { useStored } from '../../storage/use-stored';
 import { authToken } from '../../storage/visitor-keys';
 import { AddressRemark, aboveContent, planRemark } from '../parts/address-remark';
 import { BriefForm } from './brief/brief-form';
-import { stepFromQuery } from './parts/use-step';
+import { stepFromQuery } from './brief/brief-progress';
 
 export const handle: PageHandle = {
   views: ['plan', 'step'],
   meta: ({ search }) => {
-    const step = stepFromQuery(search, briefSteps.length);
+    const step = stepFromQuery(search);
     const head = pageMeta.onboarding;
     return step === 1 ? head : { ...head, title: `${head.title}, ${stepText(step).toLowerCase()}` };
   },
@@ -35,7 +35,7 @@ const textOf = ({ tier, trialEnd }: BriefPlan) => {
 export const Component = () => {
   // From the second step on the step's own heading counts.
   const query = useAddressQuery();
-  const isStarted = stepFromQuery(query, briefSteps.length) > 1;
+  const isStarted = stepFromQuery(query) > 1;
   const plan = useBriefPlan();
   const isHydrated = useHydrated();
   // Read once when the page opens, so that the notice does not flash when the brief is sent.

@@ -43,7 +43,7 @@ export const Component = () => {
         {!order && <RunningTrial />}
         {reply && <ReplyAddress reply={reply} />}
         <div className="flex flex-wrap gap-3">
-          {isBriefSent && <AccountOffer what="brief" email={reply.address} size="large" />}
+          {isBriefSent && <AccountOffer what="brief" email={reply.address} />}
           <ActionLink tone={isAsking || offersAccount ? 'secondary' : 'primary'} size="large" action={dashboard} />
           <ButtonLink size="large" to={`mailto:${site.supportEmail}`}>
             {support.label}

@@ -15,23 +15,23 @@ import { summarizeSubmission } from '../submissions/summary';
 import { itemOf, receiptOrderOf, shownReference } from './receipt-order';
 
 export type Receipt = {
-  /** The number of what was ordered; null for credits. */
-  number: string | null;
+  /** The number of what was ordered; credits have none. */
+  number?: string;
   reference: string;
   date: string;
   name: string | null;
   email: string | null;
   item: string;
   /** What a monthly payment is for: 'November 24, 2026 to December 23, 2026'. */
-  period: string | null;
+  period?: string | undefined;
   /** Negative cents. */
-  discount: { label: string; cents: number } | null;
+  discount?: { label: string; cents: number } | undefined;
   /** The payment method. Nothing of a card is known. */
   method: string;
-  session: string | null;
+  session?: string | undefined;
   totalCents: number;
   /** Whether it is for an Instant Site whose setup form was not sent yet. */
-  isSetupOpen: boolean;
+  isSetupOpen?: boolean;
 };
 
 /** 'Professional pack × 2, 1,000 credits' where credits and amount fit a pack; else the description in the history. */
@@ -45,18 +45,14 @@ export const creditsItem = ({ credits, amount, description }: PurchaseEntry): st
 };
 
 export const purchaseReceipt = (entry: PurchaseEntry): Receipt => ({
-  number: null,
   reference: entry.id,
   date: entry.date,
   name: nameToShow(store.read(keys.userName), store.read(keys.userEmail)),
   email: store.read(keys.userEmail),
   item: creditsItem(entry),
-  period: null,
-  discount: null,
   method: entry.stripeSessionId === undefined ? 'Card' : 'The payment provider’s page',
-  session: entry.stripeSessionId ?? null,
+  session: entry.stripeSessionId,
   totalCents: toCents(entry.amount),
-  isSetupOpen: false,
 });
 
 const periodOf = (order: Submission): string => {
@@ -85,10 +81,9 @@ export const orderReceipt = (order: Submission, all: readonly Submission[]): Rec
     name: who === email ? null : who,
     email: email ?? order.owner ?? null,
     item: itemOf(order),
-    period: plan?.billing === 'monthly' ? periodOf(order) : null,
-    discount: hasCode ? { label: discountCode, cents: discountOf(discountCode, total, plan) } : null,
+    period: plan?.billing === 'monthly' ? periodOf(order) : undefined,
+    discount: hasCode ? { label: discountCode, cents: discountOf(discountCode, total, plan) } : undefined,
     method: 'Card',
-    session: null,
     totalCents: total,
     isSetupOpen: isSetupOpen(order, all),
   };

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { OpenPaymentPanel } from '../../../src/components/payment/open-payment';
 import { OpenPaymentSlot } from '../../../src/components/payment/open-payment-slot';
 import { openPaymentTexts as texts } from '../../../src/content/flows/payments';
 import * as keys from '../../../src/storage/schema';
@@ -46,16 +45,4 @@ it('a second failed load of the panel is announced as well', async () => {
   await waitFor(() => expect(announcements).toEqual([texts.loading, texts.slotNotLoaded]));
   expect(load).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
-});
-
-it('a second failed load of the confirmation is announced as well', async () => {
-  render(<OpenPaymentPanel payment={payment} isNew={false} settle={() => Promise.resolve(null)} />);
-  const status = screen.getByRole('status');
-  const announcements = announcementsOf(status);
-  const confirm = screen.getByRole('button', { name: 'Confirm payment' });
-  await userEvent.click(confirm);
-  await waitFor(() => expect(status).toHaveTextContent(texts.notLoaded));
-  await userEvent.click(confirm);
-  await waitFor(() => expect(announcements).toEqual([texts.notLoaded, '', texts.notLoaded]));
-  expect(load).toHaveBeenCalledTimes(2);
 });

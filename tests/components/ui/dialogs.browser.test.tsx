@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { type ReactElement, useState } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ConfirmPayment } from '../../../src/components/payment/confirm-payment';
+import { ConfirmPayment } from '../../../src/components/payment/open-payment';
 import { Dialog } from '../../../src/components/ui/dialog';
 import { AgreementDialog } from '../../../src/pages/flows/trial/agreement-dialog';
 import { renderAt } from '../../support/in-router';

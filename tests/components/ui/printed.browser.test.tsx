@@ -75,7 +75,7 @@ const who = { userName: 'Augusta Ada King', userEmail: 'augusta.king@analytical.
 const order = { ...bought('n1', '01', { credits: 1_234_567, amount: 123_450 }), ...who } as Order;
 
 it('no amount, word or address breaks in its column', () => {
-  const columns = orderColumns({ canReopen: () => false, onChange: () => undefined });
+  const columns = orderColumns({ keys: new Set(), add: () => undefined });
   render(<DataTable caption="Orders" columns={columns} rows={[order]} rowKey={({ id }) => id} widths={orderWidths} />, {
     wrapper: MemoryRouter,
   });

@@ -2,10 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { BillingFields, useBillingDetails } from '../../../src/pages/account/receipt/billing-details';
 import { readCustomerName } from '../../../src/services/account/billing-details';
+import { useStored } from '../../../src/storage/use-stored';
+import { userEmail } from '../../../src/storage/visitor-keys';
 import { signIn } from '../../support/storage';
 
 const key = 'billingDetails_ada@example.com';
-const Fields = () => <BillingFields {...useBillingDetails()} isSignedIn />;
+const Form = () => <BillingFields {...useBillingDetails()} />;
+/** As the guard of the page does. */
+const Fields = () => <Form key={useStored(userEmail)} />;
 const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const elsewhere = (change: object) =>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type BriefQuestion, briefSteps } from '../../../src/content/flows/onboarding';
-import { stepFromQuery } from '../../../src/pages/flows/parts/use-step';
+import { stepFromQuery } from '../../../src/pages/flows/brief/brief-progress';
 import { optional, required } from '../../support/brief-questions';
 import * as form from '../../support/form';
 import { renderApp } from '../../support/render-app';
@@ -53,7 +53,7 @@ it('names every required question of a step, in a summary with the focus and bes
 }, 60_000);
 
 it('?step= asks for a step that there is, the first one where it says anything else', () => {
-  const stepOf = (text: string) => stepFromQuery(new URLSearchParams(`step=${text}`), 4);
+  const stepOf = (text: string) => stepFromQuery(new URLSearchParams(`step=${text}`));
   expect(stepOf('3')).toBe(3);
   expect(['0', '5', '-1', '__proto__', '1e0', '2&step=3'].filter((text) => stepOf(text) !== 1)).toEqual([]);
 });

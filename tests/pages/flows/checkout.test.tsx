@@ -37,7 +37,7 @@ it('takes a code, its removal, a bad code without a toast, and Clear form', asyn
   expect(form.total()).toHaveTextContent('$2,500 today’s payment; then $5,000 per month');
   form.press(/^Remove/);
   expect(form.total()).toHaveTextContent(/^\$5,000 per month$/);
-  expect(form.field('Discount code')).toHaveFocus();
+  await waitFor(() => expect(form.field('Discount code')).toHaveFocus());
   form.fill({ 'Discount code': 'SAVE20' });
   // It sends no form.
   expect(fireEvent.keyDown(form.field('Discount code'), { key: 'Enter' })).toBe(false);

@@ -8,6 +8,7 @@ import { health } from '../../../src/storage/health';
 import * as keys from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
 import { bought, redeemed } from '../../../support/entries';
+import { createLocks } from '../../support/locks';
 import { snapshot } from '../../support/storage';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -86,12 +87,7 @@ it.each([
   ['reset', resetAll, {}],
   ['import', () => restoreBackup(parseBackup(exported({ userName: 'Ada' }))), { userName: 'Ada' }],
 ])('%s takes what another tab wrote while it waited', async (_what, replace, left) => {
-  const locks = {
-    request: (_name: string, _options: unknown, step: () => unknown) => {
-      localStorage.setItem('userEmail', 'late@example.com');
-      return step();
-    },
-  };
+  const locks = createLocks(() => localStorage.setItem('userEmail', 'late@example.com'));
   vi.stubGlobal('navigator', { locks });
   await replace();
   expect(snapshot()).toEqual({ 'someone-elses': 'stays', ...left });

@@ -28,7 +28,7 @@ describe('the receipt of credits', () => {
   ])('names the pack where credits and amount fit one: %o', (entry, item) => expect(purchase(entry).item).toBe(item));
 
   it('names the way of payment', () => {
-    expect(purchase({})).toMatchObject({ method: 'Card', session: null });
+    expect(purchase({})).toMatchObject({ method: 'Card', session: undefined });
     const onPage = { method: 'The payment provider’s page', session: 'cs_1' };
     expect(purchase({ stripeSessionId: 'cs_1' })).toMatchObject(onPage);
   });
@@ -73,7 +73,7 @@ it('a receipt keeps its discount when the plan has another price later', () => {
 });
 
 it('the receipt of an order has no period where the payment is the only one', () => {
-  const once = { item: 'Instant Site Package', period: null, discount: null };
+  const once = { item: 'Instant Site Package', period: undefined, discount: undefined };
   expect(orderReceipt(site('s', {}, 650), [])).toMatchObject(once);
 });
 

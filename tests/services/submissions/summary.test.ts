@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerLabels, answerSections } from '../../../src/content/flows/answer-labels';
 import { submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
-import { documentText, openText, readDocument } from '../../../src/pages/account/project/list-answers';
+import { documentText, openText, readDocument } from '../../../src/pages/account/project/request-details';
 import { readSubmissions } from '../../../src/services/submissions/submissions';
 import { summarizeSubmission } from '../../../src/services/submissions/summary';
 import * as keys from '../../../src/storage/schema';

@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { ListPart } from './list-part';
 import { type Column, type Sort, TableRow, wideRowLook } from './table-row';
@@ -56,7 +56,7 @@ const SortButton = ({ header, direction, onSort }: Sort & { header: string }) =>
 /** Rows are blocks on narrow screens. The roles are explicit because changing `display` removes the native ones. */
 export const DataTable = <Row,>(props: Props<Row>) => {
   const { caption, columns, sorts, rows, rowKey, groupOf, widths, narrow, isAlwaysShown } = props;
-  const lines = useMemo(() => linesOf(rows, groupOf), [rows, groupOf]);
+  const lines = linesOf(rows, groupOf);
 
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: the layouts change `display`, which would drop the native roles

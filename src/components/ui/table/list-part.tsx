@@ -2,26 +2,19 @@ import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from '
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { formatCount } from '../../../content/format/numbers';
+import { useListener } from '../../../hooks/use-listener';
+import { useMediaQuery } from '../../../hooks/use-media-query';
 import { placeOf } from '../../../lib/focus';
 import { replaceEntry } from '../../../lib/links';
 import { Button } from '../button';
 
 /** Renders again before the browser lays out the sheets: a list can then be whole. */
 const usePrinting = (): boolean => {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    // The media query begins to hold after `beforeprint`. Developer tools change only the query.
-    const media = window.matchMedia('print');
-    const begin = () => flushSync(() => setIsPrinting(true));
-    const update = () => flushSync(() => setIsPrinting(media.matches));
-    setIsPrinting(media.matches);
-    const mounted = new AbortController();
-    window.addEventListener('beforeprint', begin, mounted);
-    window.addEventListener('afterprint', update, mounted);
-    media.addEventListener('change', update, mounted);
-    return () => mounted.abort();
-  }, []);
-  return isPrinting;
+  // The media query begins to hold after `beforeprint`. Developer tools change only the query.
+  const [hasBegun, setHasBegun] = useState(false);
+  useListener('beforeprint', () => flushSync(() => setHasBegun(true)));
+  useListener('afterprint', () => flushSync(() => setHasBegun(false)));
+  return useMediaQuery('print') || hasBegun;
 };
 
 /** How many rows of a long list are shown at first, and how many more with each press. */
@@ -50,8 +43,22 @@ const keepCount = (key: string, shownRows: number) => {
 /** What was asked for last: a list that a filter has emptied is mounted anew, and is as long as before. */
 let asked = { place: '', count: 0 };
 
-/** How many rows of a long list are shown is kept in the history entry. In print the list is whole. */
-const useListPart = <Row,>(rows: readonly Row[], isAlwaysShown?: (row: Row) => boolean) => {
+type Props<Row> = {
+  rows: readonly Row[];
+  isAlwaysShown?: ((row: Row) => boolean) | undefined;
+  /** @param skippable how many rows the browser may skip while out of view */
+  children: (shown: readonly Row[], skippable: number) => ReactElement;
+};
+
+const rowSelector = 'tbody > tr:not([data-group]), :is(ul, ol)[data-rows] > li';
+
+/**
+ * A long list: its first rows, and what shows the others. The first row that a press adds gets the focus. How many are shown is
+ * kept in the history entry. In print the list is whole.
+ */
+export const ListPart = <Row,>({ rows, isAlwaysShown, children }: Props<Row>) => {
+  const root = useRef<HTMLDivElement>(null);
+  const countId = useId();
   const location = useLocation();
   const [key, place] = [location.key, placeOf(location)];
   const isPrinting = usePrinting();
@@ -61,7 +68,8 @@ const useListPart = <Row,>(rows: readonly Row[], isAlwaysShown?: (row: Row) => b
   const [pressed, setPressed] = useState(asked);
   const [laidOut, setLaidOut] = useState<{ place: string; count: number } | null>(null);
   const count = Math.max(partSize, kept ?? 0, pressed.place === place ? pressed.count : 0);
-  // Where the list is new, the first part is skipped at once, so that the page opens sooner.
+  // How many the browser may skip while out of view: the others are laid out once, so that their height is known. Where the list
+  // is new, the first part is skipped at once, so that the page opens sooner.
   const skippable = laidOut?.place === place ? laidOut.count : kept === null ? partSize : 0;
 
   useEffect(() => {
@@ -90,43 +98,18 @@ const useListPart = <Row,>(rows: readonly Row[], isAlwaysShown?: (row: Row) => b
       if (asked.place === place) showAll(next + rowsBeforePaint);
     });
   };
-  return {
-    shown: rows.filter(isShown),
-    /** How many of them the browser may skip while out of view. The others are laid out once, so that their height is known. */
-    skippable,
-    /** @returns the index of the first row that was not shown before */
-    show: (more: 'part' | 'all'): number => {
-      const first = rows.findIndex((row, index) => !isShown(row, index));
-      flushSync(() => {
-        if (more === 'all') showAll(count + rowsBeforePaint);
-        else ask(count + partSize);
-        if (count === partSize) setLaidOut({ place, count: 0 });
-      });
-      return first;
-    },
-  };
-};
-
-type Props<Row> = {
-  rows: readonly Row[];
-  isAlwaysShown?: ((row: Row) => boolean) | undefined;
-  /** @param skippable how many rows the browser may skip while out of view */
-  children: (shown: readonly Row[], skippable: number) => ReactElement;
-};
-
-const rowSelector = 'tbody > tr:not([data-group]), :is(ul, ol)[data-rows] > li';
-
-/** A long list: its first rows, and what shows the others. The first row that a press adds gets the focus. */
-export const ListPart = <Row,>({ rows, isAlwaysShown, children }: Props<Row>) => {
-  const root = useRef<HTMLDivElement>(null);
-  const countId = useId();
-  const { shown, skippable, show } = useListPart(rows, isAlwaysShown);
   const press = (more: 'part' | 'all') => {
-    const first = show(more);
+    const first = rows.findIndex((row, index) => !isShown(row, index));
+    flushSync(() => {
+      if (more === 'all') showAll(count + rowsBeforePaint);
+      else ask(count + partSize);
+      if (count === partSize) setLaidOut({ place, count: 0 });
+    });
     const row = root.current?.querySelectorAll<HTMLElement>(rowSelector)[first];
     row?.setAttribute('tabindex', '-1');
     row?.focus();
   };
+  const shown = rows.filter(isShown);
   const hidden = rows.length - shown.length;
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -17,11 +17,9 @@ import type { SentProject } from '../../../services/projects/project';
 import { todayOf } from '../../../services/projects/today';
 import { paymentsAmong, paymentsText } from '../../../services/receipts/plans-and-sites';
 import { AdminTabs, useAdminTab } from './admin-tabs';
-import { NotificationInfo } from './notification-info';
+import { NotificationInfo, SampleData, Today } from './dashboard-parts';
 import { OrdersView } from './orders-view';
 import { RevenueChart } from './revenue-chart';
-import { SampleData } from './sample-data';
-import { Today } from './today';
 import { useChanged } from './use-order-list';
 
 const loadProjects = () => import('./admin-projects').then((module) => module.AdminProjects);

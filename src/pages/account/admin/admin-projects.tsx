@@ -85,14 +85,13 @@ export const AdminProjects = ({ projects, all, names, changed }: Props) => {
             />
             {all.length > 0 && (
               <search className="grid grid-cols-2 items-end gap-4 *:first:col-span-2 sm:flex sm:flex-wrap">
-                <FilterInput name="find" label="Search projects" type="search" value={text} update={update} />
+                <FilterInput name="find" label="Search projects" type="search" value={text} />
                 <FilterSelect
                   name="kind"
                   label="Kind"
                   value={kind === 'all' ? '' : kind}
                   all="All kinds"
                   options={submissionKinds.map((value) => ({ value, label: kindNames[value] }))}
-                  update={update}
                 />
                 <FilterSelect
                   name="customer"
@@ -100,7 +99,6 @@ export const AdminProjects = ({ projects, all, names, changed }: Props) => {
                   value={customer}
                   all="All customers"
                   options={customerOptions(all, names)}
-                  update={update}
                 />
               </search>
             )}

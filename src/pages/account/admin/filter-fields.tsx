@@ -1,13 +1,9 @@
 import type { ComponentProps } from 'react';
 import { controlLook } from '../../../components/form/field';
-import { useUrlText } from '../../../hooks/use-url-state';
+import { useUrlState, useUrlText } from '../../../hooks/use-url-state';
 
-type Filter = {
-  name: string;
-  label: string;
-  value: string;
-  update: (changes: Readonly<Record<string, string>>) => void;
-};
+/** A filter in the address. `value`: what the page takes it for. */
+type Filter = { name: string; label: string; value: string };
 
 const FilterLabel = ({ name, label }: Pick<Filter, 'name' | 'label'>) => (
   <label htmlFor={`filter-${name}`} className="font-semibold text-sm">
@@ -17,7 +13,8 @@ const FilterLabel = ({ name, label }: Pick<Filter, 'name' | 'label'>) => (
 
 type InputProps = Filter & Pick<ComponentProps<'input'>, 'type' | 'min' | 'max'>;
 
-export const FilterInput = ({ name, label, value, update, ...input }: InputProps) => {
+export const FilterInput = ({ name, label, value, ...input }: InputProps) => {
+  const [, update] = useUrlState();
   const { text, type, flush } = useUrlText(value, (next) => update({ [name]: next }));
   return (
     <div className="grid gap-1.5">
@@ -36,21 +33,24 @@ export const FilterInput = ({ name, label, value, update, ...input }: InputProps
 
 type SelectProps = Filter & { all: string; options: readonly { value: string; label: string }[] };
 
-export const FilterSelect = ({ name, label, value, all, options, update }: SelectProps) => (
-  <div className="grid min-w-0 gap-1.5">
-    <FilterLabel name={name} label={label} />
-    <select
-      id={`filter-${name}`}
-      value={value}
-      onChange={(event) => update({ [name]: event.target.value })}
-      className={`${controlLook} max-w-72`}
-    >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  </div>
-);
+export const FilterSelect = ({ name, label, value, all, options }: SelectProps) => {
+  const [, update] = useUrlState();
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <FilterLabel name={name} label={label} />
+      <select
+        id={`filter-${name}`}
+        value={value}
+        onChange={(event) => update({ [name]: event.target.value })}
+        className={`${controlLook} max-w-72`}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

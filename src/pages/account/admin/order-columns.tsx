@@ -1,13 +1,16 @@
+import { runAction } from '../../../components/feedback/run-action';
 import { Button } from '../../../components/ui/button';
 import { Link } from '../../../components/ui/link';
 import type { Column } from '../../../components/ui/table/table-row';
 import { formatCents, toCents } from '../../../content/format/money';
 import { formatSigned, plural } from '../../../content/format/numbers';
+import { isolate } from '../../../lib/characters';
 import { daysBetween } from '../../../lib/dates';
 import { href, projectHref } from '../../../paths';
 import { now } from '../../../services/clock';
-import { type Order, orderKey } from '../../../services/orders/orders';
-import { DateTime, StatusBadge } from '../parts/entry-parts';
+import { type Order, orderKey, setCompleted } from '../../../services/orders/orders';
+import { DateTime, StatusBadge, statusControl } from '../parts/entry-parts';
+import type { Changed } from './use-order-list';
 
 const boughtItem = (order: Order) => (order.type === 'purchase' ? order.description : order.service);
 
@@ -22,26 +25,36 @@ export const orderWidths = 'not-print:lg:grid-cols-[15fr_22fr_11fr_17fr_9fr_9fr_
 export const narrowOrder =
   'not-print:max-lg:grid-cols-[minmax(0,1fr)_auto] not-print:max-lg:gap-x-4 not-print:max-lg:py-3 not-print:max-lg:text-sm not-print:max-lg:leading-5';
 
-type Options = {
-  canReopen: (order: Order) => boolean;
-  onChange: (order: Order, isCompleted: boolean) => void;
+const complete = (order: Order, isCompleted: boolean): void => {
+  const done = {
+    title: isCompleted ? 'Order completed' : 'Order is active again',
+    description: `${isolate(order.description)}, ${isolate(order.userName)}.`,
+    ...(isCompleted && { undo: () => complete(order, false) }),
+  };
+  const focus = () => statusControl(orderKey(order));
+  void runAction(() => setCompleted(order, isCompleted), { done, focus, lock: `order ${orderKey(order)}` });
 };
 
-const StatusCell = ({ order, canReopen, onChange }: { order: Order } & Options) => {
+const StatusCell = ({ order, changed }: { order: Order; changed: Changed }) => {
+  const key = orderKey(order);
+  const mark = (isCompleted: boolean) => {
+    changed.add(key);
+    complete(order, isCompleted);
+  };
   const what = <span className="sr-only">{` (${boughtItem(order)}, ${order.userName})`}</span>;
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:flex-col lg:items-start">
       <span className="flex items-center gap-2">
-        <StatusBadge status={order.status} entryKey={orderKey(order)} />
+        <StatusBadge status={order.status} entryKey={key} />
         {order.status === 'active' && <span className="figures text-fg-quiet text-sm">{ageText(order)}</span>}
       </span>
       {order.status === 'active' && (
-        <Button key="complete" size="small" onClick={() => onChange(order, true)}>
+        <Button key="complete" size="small" onClick={() => mark(true)}>
           Mark completed{what}
         </Button>
       )}
-      {order.status === 'completed' && canReopen(order) && (
-        <Button key="undo" size="small" actsOnce onClick={() => onChange(order, false)}>
+      {order.status === 'completed' && changed.keys.has(key) && (
+        <Button key="undo" size="small" actsOnce onClick={() => mark(false)}>
           Undo{what}
         </Button>
       )}
@@ -49,7 +62,7 @@ const StatusCell = ({ order, canReopen, onChange }: { order: Order } & Options) 
   );
 };
 
-export const orderColumns = (status: Options): Column<Order>[] => [
+export const orderColumns = (changed: Changed): Column<Order>[] => [
   {
     id: 'date',
     header: 'Date',
@@ -118,6 +131,6 @@ export const orderColumns = (status: Options): Column<Order>[] => [
     id: 'status',
     header: 'Status',
     narrow: 'not-print:max-lg:[grid-area:4/1/5/3] not-print:max-lg:pt-1',
-    cell: (order) => <StatusCell order={order} {...status} />,
+    cell: (order) => <StatusCell order={order} changed={changed} />,
   },
 ];

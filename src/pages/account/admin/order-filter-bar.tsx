@@ -26,10 +26,7 @@ type Preset = keyof typeof presets;
 const presetNames = Object.keys(presets) as Preset[];
 const firstDay = (preset: Preset) => toLocalDay(presets[preset](now()));
 
-type Props = Pick<
-  ReturnType<typeof useOrderList>,
-  'filter' | 'statusCounts' | 'setCount' | 'update' | 'clear' | 'clearCount'
-> & {
+type Props = ReturnType<typeof useOrderList> & {
   total: number;
   /** Whether the list, which is empty, has the button that clears the filters. */
   isClearedBelow: boolean;
@@ -60,14 +57,13 @@ export const OrderFilterBar = (props: Props) => {
       <search>
         {/* A fieldset, because it is `:invalid` by itself while one of its fields is. */}
         <fieldset className="group flex min-w-0 flex-wrap items-end gap-4">
-          <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} update={update} />
+          <FilterInput name="q" label="Search by name or email" type="search" value={filter.text} />
           {dates.map(({ name, label, limit, other }) => (
             <FilterInput
               key={`${name} ${clearCount}`}
               {...{ name, label, [limit]: filter[other] }}
               type="date"
               value={filter[name]}
-              update={update}
             />
           ))}
           {/* Hidden, not removed: a button that appears would move the table under the pointer. Also shown for a half-typed date. */}

@@ -1,15 +1,12 @@
-import { useCallback, useMemo, useState } from 'react';
-import { runAction } from '../../../components/feedback/run-action';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../components/ui/button';
 import { DataTable } from '../../../components/ui/table/data-table';
 import { formatCents } from '../../../content/format/money';
 import { formatCount, plural } from '../../../content/format/numbers';
-import { isolate } from '../../../lib/characters';
 import { classNames } from '../../../lib/class-names';
 import { focusPageHeading } from '../../../lib/focus';
 import { orderSorts, whyNoOrders } from '../../../services/orders/order-filters';
-import { type Order, orderKey, setCompleted, totalOrders } from '../../../services/orders/orders';
-import { statusControl } from '../parts/entry-parts';
+import { type Order, orderKey, totalOrders } from '../../../services/orders/orders';
 import { FilteredList } from '../parts/filtered-list';
 import { ExportButton } from './export-button';
 import { narrowOrder, orderColumns, orderWidths } from './order-columns';
@@ -21,16 +18,6 @@ const sumText = (orders: readonly Order[]) => {
   return `${plural(orders.length, 'order')} shown: ${formatCents(revenueCents)} revenue, ${formatCount(creditsIssued)} credits issued, ${formatCount(redemptions)} redemptions`;
 };
 
-const complete = (order: Order, isCompleted: boolean): void => {
-  const done = {
-    title: isCompleted ? 'Order completed' : 'Order is active again',
-    description: `${isolate(order.description)}, ${isolate(order.userName)}.`,
-    ...(isCompleted && { undo: () => complete(order, false) }),
-  };
-  const focus = () => statusControl(orderKey(order));
-  void runAction(() => setCompleted(order, isCompleted), { done, focus, lock: `order ${orderKey(order)}` });
-};
-
 type Props = { orders: readonly Order[]; isLoading: boolean; changed: Changed };
 
 export const OrdersView = ({ orders, isLoading, changed }: Props) => {
@@ -40,20 +27,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
   const longest = useMemo(() => sumText(orders), [orders]);
   const isEmpty = !isLoading && rows.length === 0;
   const sorts = Object.fromEntries(orderSorts.map((by) => [by, sortOf(by)]));
-
-  const { keys, add } = changed;
-  const isChanged = useCallback((order: Order) => keys.has(orderKey(order)), [keys]);
-  const columns = useMemo(
-    () =>
-      orderColumns({
-        canReopen: isChanged,
-        onChange: (order, isCompleted) => {
-          add(orderKey(order));
-          complete(order, isCompleted);
-        },
-      }),
-    [isChanged, add],
-  );
+  const columns = useMemo(() => orderColumns(changed), [changed]);
 
   return (
     // The section is as high as the window while a filter is set: a shorter page would scroll, and move the table under a press.
@@ -116,7 +90,7 @@ export const OrdersView = ({ orders, isLoading, changed }: Props) => {
               rowKey={orderKey}
               widths={orderWidths}
               narrow={narrowOrder}
-              isAlwaysShown={isChanged}
+              isAlwaysShown={(order) => changed.keys.has(orderKey(order))}
             />
           </>
         )}

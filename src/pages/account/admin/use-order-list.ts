@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SortDirection } from '../../../components/ui/table/table-row';
 import { oneOf, useUrlState } from '../../../hooks/use-url-state';
 import {
@@ -18,8 +18,7 @@ export type Changed = { keys: ReadonlySet<string>; add: (key: string) => void };
 
 export const useChanged = (): Changed => {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const add = useCallback((key: string) => setKeys((before) => new Set([...before, key])), []);
-  return { keys, add };
+  return useMemo(() => ({ keys, add: (key) => setKeys((before) => new Set([...before, key])) }), [keys]);
 };
 
 /** Both sort directions; the first press on a column uses the first: ascending for names, descending for dates and figures. */
@@ -40,27 +39,30 @@ export const useOrderList = (orders: readonly Order[], kept: ReadonlySet<string>
   const [search, update] = useUrlState();
   // The browser does not report a half-typed date, so that only a newly mounted field is certainly empty.
   const [clearCount, setClearCount] = useState(0);
-  const type = oneOf(search.get('type'), orderTypes);
-  const status = oneOf(search.get('status'), orderStatuses);
-  const text = search.get('q') ?? '';
-  const from = dayOf(search.get('from'));
-  const to = dayOf(search.get('to'));
-  const filter: OrderFilter = { type, status, text, from, to };
+  const filter = useMemo(
+    (): OrderFilter => ({
+      type: oneOf(search.get('type'), orderTypes),
+      status: oneOf(search.get('status'), orderStatuses),
+      text: search.get('q') ?? '',
+      from: dayOf(search.get('from')),
+      to: dayOf(search.get('to')),
+    }),
+    [search],
+  );
   const sortBy: OrderSort = oneOf(search.get('sort'), orderSorts);
   const isOldestFirst = filter.status === 'active' && !search.has('sort') && !search.has('order');
   const direction: SortDirection = isOldestFirst ? 'ascending' : oneOf(search.get('order'), directionsOf(sortBy));
-  const ofAnyStatus = useMemo(
-    () => filterOrders(orders, { type, status: 'any', text, from, to }),
-    [orders, type, text, from, to],
-  );
-  const [matching, rows] = useMemo(() => {
-    const hasStatus = (order: Order) => status === 'any' || order.status === status;
-    // Newest first: the export has this order, however the table is sorted.
-    const matching = ofAnyStatus.filter(hasStatus);
+  const { matching, rows, statusCounts } = useMemo(() => {
+    const ofAnyStatus = filterOrders(orders, { ...filter, status: 'any' });
+    const hasStatus = (order: Order) => filter.status === 'any' || order.status === filter.status;
     const inView = ofAnyStatus.filter((order) => hasStatus(order) || kept.has(orderKey(order)));
-    return [matching, sortOrders(inView, sortBy, direction)];
-  }, [ofAnyStatus, status, kept, sortBy, direction]);
-  const statusCounts = useMemo(() => countStatuses(ofAnyStatus), [ofAnyStatus]);
+    return {
+      // Newest first: the export has this order, however the table is sorted.
+      matching: ofAnyStatus.filter(hasStatus),
+      rows: sortOrders(inView, sortBy, direction),
+      statusCounts: countStatuses(ofAnyStatus),
+    };
+  }, [orders, filter, kept, sortBy, direction]);
 
   const sortOf = (by: OrderSort) => ({
     direction: by === sortBy ? direction : null,

@@ -14,7 +14,7 @@ import type { Statement } from '../../../services/credits/history';
 import { orderTypes } from '../../../services/orders/order-filters';
 import { DateTime, ReceiptLink, StatusBadge } from '../parts/entry-parts';
 import { FilteredList } from '../parts/filtered-list';
-import { startRedemption } from '../parts/start-redemption';
+import { startRedemption } from '../parts/order-acts';
 
 /** The id of an entry's description. An id with a space could not be referred to. */
 const descriptionId = ({ key }: Statement) => `description-${encodeURIComponent(key)}`;

@@ -5,8 +5,7 @@ import { site } from '../../../content/site/site';
 import type { Step, StepAction } from '../../../services/progress/step';
 import { bookMeeting } from '../../../services/submissions/submissions';
 import type { RemovedStep } from '../../../storage/schema';
-import { cancelTrial } from '../parts/cancel-trial';
-import { startRedemption } from '../parts/start-redemption';
+import { cancelTrial, startRedemption } from '../parts/order-acts';
 
 export const headingId = 'in-progress';
 const idOf = (key: string) => `step-${encodeURIComponent(key)}`;

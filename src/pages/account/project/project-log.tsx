@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { useRunAction } from '../../../components/feedback/run-action';
-import { Button, newTab } from '../../../components/ui/button';
+import { Button, ButtonLink, newTab } from '../../../components/ui/button';
 import { lazyPart } from '../../../components/ui/lazy-part';
 import { TitledSection } from '../../../components/ui/titled-section';
-import { actorNames, eventNames, noEvents } from '../../../content/account/projects';
+import { actorNames, eventNames, noEvents, projectLimits, writeTo } from '../../../content/account/projects';
+import { formatCount } from '../../../content/format/numbers';
+import { site } from '../../../content/site/site';
 import { formatDateTime } from '../../../lib/dates';
+import { isServiceError } from '../../../services/errors';
 import { canTakeBack, type Log, lastOf, standing } from '../../../services/projects/log';
 import type { ProjectEvent } from '../../../storage/project-events';
 import { DateTime } from '../parts/entry-parts';
-import type { ProjectProps } from './act-form';
+import { ActField, type ProjectProps, useActForm } from './act-form';
 import { TypedText } from './typed-text';
 
 /** Loaded with the first proofs: most projects have none. */
@@ -22,8 +26,51 @@ const textOf = (event: ProjectEvent) => {
   return event.kind === 'delivered' || event.kind === 'proofs' ? event.note : '';
 };
 
+const check = ({ text = '' }: Readonly<Record<string, string>>) => {
+  if (text === '') return { name: 'text', text: 'Write a message first.' };
+  const over = text.length - projectLimits.messageLetters;
+  return over <= 0 ? null : { name: 'text', text: `This is too long by ${formatCount(over)} letters.` };
+};
+
+const MessageForm = ({ seen, act, label }: ProjectProps & { label: string }) => {
+  const { form, kept, isBusy, problem, setProblem } = useActForm(
+    'text',
+    check,
+    async ({ text = '' }) => {
+      await act({ kind: 'message', text });
+      change('');
+    },
+    ['message', seen.project.key],
+  );
+  const [typed, setTyped] = useState(kept.text ?? '');
+  const change = (next: string) => {
+    setTyped(next);
+    setProblem(null);
+  };
+  return (
+    <form {...form} className="grid max-w-measure gap-3 print:hidden">
+      <ActField
+        name="text"
+        label={label}
+        rows={4}
+        value={typed}
+        problem={problem}
+        onChange={({ target }) => change(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isBusy}>
+          Write
+        </Button>
+        {isServiceError(problem?.error, 'messages-full') && (
+          <ButtonLink to={`mailto:${site.supportEmail}`}>{site.supportEmail}</ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+};
+
 /** What both sides have done, oldest first, as far as it stands. */
-export const ProjectLog = ({ seen, act }: ProjectProps) => {
+const Events = ({ seen, act }: ProjectProps) => {
   const { log, side } = seen;
   const [takeBack] = useRunAction((of: string) => act({ kind: 'withdrawn', of }, 'messages'));
   const events = standing(log).filter(({ kind }) => kind !== 'seen' && kind !== 'choice');
@@ -52,6 +99,17 @@ export const ProjectLog = ({ seen, act }: ProjectProps) => {
         </li>
       ))}
     </ol>
+  );
+};
+
+/** What happened, and what the visitor writes to the other side. */
+export const ProjectLog = (props: ProjectProps) => {
+  const { side } = props.seen;
+  return (
+    <TitledSection id="messages" title="What happened" titleLook="text-subheading" takesFocus className="grid gap-4">
+      <Events {...props} />
+      {side && <MessageForm {...props} label={writeTo[side]} />}
+    </TitledSection>
   );
 };
 

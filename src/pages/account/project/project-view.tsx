@@ -4,7 +4,7 @@ import { lazyPart } from '../../../components/ui/lazy-part';
 import { TextLink } from '../../../components/ui/link';
 import { PageHeading } from '../../../components/ui/page-heading';
 import { TitledSection } from '../../../components/ui/titled-section';
-import { whoseTurn, writeTo } from '../../../content/account/projects';
+import { whoseTurn } from '../../../content/account/projects';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { href } from '../../../paths';
@@ -16,8 +16,6 @@ import { nextOf, stateText } from '../../../services/projects/texts';
 import { DateTime, StateBadge } from '../parts/entry-parts';
 import type { ProjectProps } from './act-form';
 import { CustomerActs } from './customer-acts';
-import { MeetingForm } from './meeting-form';
-import { MessageForm } from './message-form';
 import { Delivered, ProjectLog } from './project-log';
 
 /** Only what is drawn needs the engine that draws. */
@@ -25,34 +23,6 @@ const ProofWork = /* @__PURE__ */ lazyPart(async () => (await import('./proofs/p
 const SiteWork = /* @__PURE__ */ lazyPart(async () => (await import('./site-work')).SiteWork);
 const loadAgencyActs = () => import('./agency-acts').then((module) => module.AgencyActs);
 const loadDetails = () => import('./request-details').then((module) => module.RequestDetails);
-
-/** Acts once the page is in view: a page that is only rendered ahead, or in a tab behind, was not opened yet. @returns what calls it off */
-const whenVisible = (act: () => void): (() => void) => {
-  const watching = new AbortController();
-  const look = () => {
-    if (document.visibilityState !== 'visible') return;
-    watching.abort();
-    act();
-  };
-  document.addEventListener('visibilitychange', look, watching);
-  look();
-  return () => watching.abort();
-};
-
-const Line = ({ seen: { project, side } }: Pick<ProjectProps, 'seen'>) => (
-  <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-    <span translate="no" className="figures font-semibold">
-      {project.number}
-    </span>
-    <DateTime iso={project.date} />
-    {project.price && <span className="figures">{project.price}</span>}
-    {side === 'agency' && project.customer && (
-      <TextLink to={href('admin', { customer: project.customer })} className="wrap-anywhere">
-        <bdi translate="no">{project.customer}</bdi>
-      </TextLink>
-    )}
-  </p>
-);
 
 type Props = Pick<ProjectProps, 'seen'> & { address: ProjectAddress };
 
@@ -67,20 +37,13 @@ export const ProjectView = ({ seen, address }: Props) => {
   const { business, submission } = project;
   const { turn, text } = nextOf(seen);
   const news = side === null ? 0 : countNew(seen, side);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the address, a new object in each render, it would be stored at each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time changes when the page comes into view; with the address, a new object in each render, it would be stored at each render
   useEffect(() => {
-    if (news === 0) return;
-    // A full storage loses only that it was seen.
-    return whenVisible(() => void markSeen(address).catch(() => {}));
-  }, [news, project.key]);
+    // A page that is only rendered ahead, or in a tab behind, was not opened yet. A full storage loses only that it was seen.
+    if (news > 0 && document.visibilityState === 'visible') void markSeen(address).catch(() => {});
+  }, [news, project.key, seen.now]);
   const [AgencyActs] = useOnDemand(loadAgencyActs, side === 'agency');
   const [Details, loadAgain, hasFailed] = useOnDemand(loadDetails, submission !== null);
-  const happened = (
-    <TitledSection id="messages" title="What happened" titleLook="text-subheading" takesFocus className="grid gap-4">
-      <ProjectLog {...props} />
-      {side && <MessageForm {...props} label={writeTo[side]} />}
-    </TitledSection>
-  );
   return (
     <>
       <div className="grid gap-3">
@@ -90,7 +53,18 @@ export const ProjectView = ({ seen, address }: Props) => {
             <bdi translate="no">{business}</bdi>
           </p>
         )}
-        <Line seen={seen} />
+        <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+          <span translate="no" className="figures font-semibold">
+            {project.number}
+          </span>
+          <DateTime iso={project.date} />
+          {project.price && <span className="figures">{project.price}</span>}
+          {side === 'agency' && project.customer && (
+            <TextLink to={href('admin', { customer: project.customer })} className="wrap-anywhere">
+              <bdi translate="no">{project.customer}</bdi>
+            </TextLink>
+          )}
+        </p>
       </div>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-start">
         <div className="grid min-w-0 gap-10 lg:col-span-8">
@@ -106,16 +80,15 @@ export const ProjectView = ({ seen, address }: Props) => {
               <p className="max-w-measure">{text}</p>
             </div>
             {turn && side && <p className="text-fg-quiet text-sm">{whoseTurn[side][turn]}</p>}
-            {side === 'customer' && <CustomerActs facts={seen} />}
-            {allowed.includes('meeting') && <MeetingForm {...props} />}
+            {side === 'customer' && <CustomerActs {...props} />}
           </TitledSection>
           <Delivered log={log} />
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && drawnServiceOf(project) && <ProofWork {...props} />}
           {import.meta.env.VITE_FIRST_DRAFT !== 'off' && project.kind === 'site' && <SiteWork {...props} />}
-          {side === 'agency' && happened}
+          {side === 'agency' && <ProjectLog {...props} />}
         </div>
         <div className="min-w-0 lg:col-span-4">
-          {side === 'agency' ? AgencyActs && <AgencyActs {...props} /> : happened}
+          {side === 'agency' ? AgencyActs && <AgencyActs {...props} /> : <ProjectLog {...props} />}
         </div>
       </div>
       {submission && (

@@ -12,43 +12,43 @@ import { ActField } from '../project/act-form';
 const pause = 250;
 
 type Typed = Partial<BillingDetails>;
-type Waiting = { email: string | null; typed: Typed; timer?: ReturnType<typeof setTimeout> | undefined };
 
 /**
  * The details that the customer wants on receipts. What is typed is kept a moment later, when the field is left, and when the page
- * is left: each field by itself, onto what is stored by then. A field that nobody types in follows the storage.
- * @returns the details, what their fields call, and the `ref` of the element around them
+ * is left: each field by itself, onto what is stored by then. A field that nobody types in follows the storage. Another customer
+ * has a page of their own (`Guard`).
+ * @returns the details, whether they are kept, what their fields call, and the `ref` of the element around them
  */
 export const useBillingDetails = () => {
   const email = useStored(userEmail);
   const stored = useStoredBillingDetails(email);
-  const [shown, show] = useState<{ of: string | null; typed: Typed }>({ of: email, typed: {} });
-  if (shown.of !== email) show({ of: email, typed: {} });
-  const waiting = useRef<Waiting>({ email, typed: {} });
+  const [typed, setTyped] = useState<Typed>({});
+  const waiting = useRef<Typed>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const keep = useCallback(() => {
-    const { email: of, typed, timer } = waiting.current;
-    clearTimeout(timer);
-    waiting.current = { email: of, typed: {} };
+    const changed = waiting.current;
+    clearTimeout(timer.current);
+    waiting.current = {};
     try {
-      if (of !== null && Object.keys(typed).length > 0) keepBillingDetails(of, typed);
+      if (email !== null && Object.keys(changed).length > 0) keepBillingDetails(email, changed);
       return true;
     } catch (error) {
-      waiting.current.typed = { ...typed, ...waiting.current.typed };
+      waiting.current = changed;
       toast(failureMessage(error));
       return false;
     }
-  }, []);
+  }, [email]);
 
   const change = (name: keyof BillingDetails, value: string) => {
-    show(({ of, typed }) => ({ of, typed: { ...typed, [name]: value } }));
-    clearTimeout(waiting.current.timer);
-    const typed = waiting.current.email === email ? waiting.current.typed : {};
-    waiting.current = { email, typed: { ...typed, [name]: value }, timer: setTimeout(keep, pause) };
+    setTyped((before) => ({ ...before, [name]: value }));
+    waiting.current = { ...waiting.current, [name]: value };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keep, pause);
   };
   /** Once it is kept, a field that was left follows the storage. Nothing is kept of visitors who are signed out. */
   const leave = (name: keyof BillingDetails) => {
-    if (keep() && email !== null) show(({ of, typed: { [name]: _, ...typed } }) => ({ of, typed }));
+    if (keep() && email !== null) setTyped(({ [name]: _, ...others }) => others);
   };
   const whileShown = useCallback(() => {
     window.addEventListener('pagehide', keep);
@@ -58,7 +58,8 @@ export const useBillingDetails = () => {
     };
   }, [keep]);
 
-  return { details: { ...(stored ?? noBillingDetails), ...shown.typed }, fields: { change, leave, whileShown } };
+  const details = { ...(stored ?? noBillingDetails), ...typed };
+  return { details, isKept: email !== null, fields: { change, leave, whileShown } };
 };
 
 export const billingLabels = { company: 'Company', address: 'Address', taxNumber: 'Tax number' } as const;
@@ -66,9 +67,7 @@ export const billingLabels = { company: 'Company', address: 'Address', taxNumber
 export const billingNames = Object.keys(billingLabels) as (keyof BillingDetails)[];
 const autoComplete = { company: 'organization', address: 'street-address', taxNumber: 'off' } as const;
 
-type Props = ReturnType<typeof useBillingDetails> & { isSignedIn: boolean };
-
-export const BillingFields = ({ details, fields, isSignedIn }: Props) => (
+export const BillingFields = ({ details, fields, isKept }: ReturnType<typeof useBillingDetails>) => (
   <fieldset ref={fields.whileShown} className="grid content-start gap-4 print:hidden">
     <legend className="mb-3 font-semibold">Billing details for your receipts</legend>
     {billingNames.map((name) => (
@@ -84,7 +83,7 @@ export const BillingFields = ({ details, fields, isSignedIn }: Props) => (
       />
     ))}
     <p className="text-fg-quiet text-sm">
-      {isSignedIn
+      {isKept
         ? 'Kept with your account, for all receipts, as long as this browser keeps it.'
         : 'Kept only as long as this page is open.'}
     </p>

@@ -15,11 +15,9 @@ import { useAction } from '../../../hooks/use-action';
 import { href } from '../../../paths';
 import { sendBrief } from '../../../services/brief/onboarding';
 import { GoneFiles, LostFiles, useSendableFiles } from '../parts/gone-files';
-import { useStep } from '../parts/use-step';
-import { BriefFields } from './brief-fields';
-import { BriefBar, BriefSteps } from './brief-progress';
 import {
   allowedStep,
+  BriefFields,
   type BriefValues,
   briefAnswers,
   briefDefaults,
@@ -28,7 +26,8 @@ import {
   briefFilesToSend,
   findQuestion,
   resolverOf,
-} from './brief-values';
+} from './brief-fields';
+import { BriefBar, BriefSteps, useStep } from './brief-progress';
 
 const last = briefSteps.length;
 
@@ -64,7 +63,7 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
     toast(onboardingMessages.sent);
     return 'left';
   });
-  const { step, linkTo, goTo } = useStep(last, isSending ? 'last' : isRestored ? allowed : null, (kept) => {
+  const { step, linkTo, goTo } = useStep(isSending ? 'last' : isRestored ? allowed : null, (kept) => {
     // The current step is incomplete: validate it as 'Next' does, which shows its errors.
     if (shown.current === kept) heading.current?.closest('form')?.requestSubmit();
   });

@@ -1,7 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { StepMark } from '../../../components/media/step-mark';
 import { TextLink } from '../../../components/ui/link';
 import { briefSteps, stepText } from '../../../content/flows/onboarding';
+import { useUrlState } from '../../../hooks/use-url-state';
 import { classNames } from '../../../lib/class-names';
+import { onlyValue } from '../../../lib/links';
+
+export const stepFromQuery = (query: URLSearchParams): number => {
+  const given = onlyValue(query, 'step') ?? '';
+  return new RegExp(`^[1-${briefSteps.length}]$`).test(given) ? Number(given) : 1;
+};
+
+/** A wizard's step in the address. @param allowed the last step that may be shown; null: not known yet; 'last': while it is sent */
+export const useStep = (allowed: number | 'last' | null, onRefused: (shown: number) => void) => {
+  const navigate = useNavigate();
+  const [query, update] = useUrlState();
+  const requested = stepFromQuery(query);
+  const step = allowed === 'last' ? briefSteps.length : Math.min(requested, allowed ?? 1);
+  const isRefused = typeof allowed === 'number' && requested !== step;
+  const refuse = useEffectEvent(() => {
+    // The place stays: the refusal moves the focus to what is missing.
+    update({ step: String(step) });
+    onRefused(step);
+  });
+  useEffect(() => {
+    if (isRefused) refuse();
+  }, [isRefused]);
+
+  const linkTo = (next: number) => {
+    const other = new URLSearchParams(query);
+    other.set('step', String(next));
+    return `?${other}`;
+  };
+  return { step, linkTo, goTo: (next: number) => navigate(linkTo(next)) };
+};
 
 export const BriefBar = ({ step }: { step: number }) => (
   <div className="flex items-center gap-5">

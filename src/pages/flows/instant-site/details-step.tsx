@@ -8,24 +8,40 @@ import { Button } from '../../../components/ui/button';
 import { TextLink } from '../../../components/ui/link';
 import { toast } from '../../../components/ui/toast/toast';
 import { instantSiteOffer, payFirst } from '../../../content/flows/instant-site';
+import { formatCents } from '../../../content/format/money';
 import { classNames } from '../../../lib/class-names';
 import { href } from '../../../paths';
+import { summarizeSubmission } from '../../../services/submissions/summary';
+import type { Submission } from '../../../storage/schema';
 import { ComparePrices } from '../../parts/cross-links';
+import { OrderLinks } from '../parts/account-offer';
 import type { InstantSiteValues } from './form-values';
 import { LiveSketch } from './live-sketch';
 import { progressOf, SectionList } from './section-list';
 import { Sections } from './sections';
 
+/** Signed out, the payment is known to this tab alone: the note leads to an account that lists it. */
+const PaidNote = ({ payment }: { payment: Submission }) => {
+  const { totalCents, email } = summarizeSubmission(payment);
+  const paidCents = totalCents ?? 0;
+  return (
+    <div className="grid gap-2 border-moss-read border-l-8 pl-3 font-semibold">
+      <p>{`Paid at checkout: ${formatCents(paidCents)}.`}</p>
+      <OrderLinks receiptId={paidCents > 0 ? payment.id : null} email={email} />
+    </div>
+  );
+};
+
 export const DetailsStep = (props: {
   shell: DraftForm<InstantSiteValues>;
   /** Offers the name that was typed on the home page. */
   otherName: ReactElement | null;
-  /** That it was paid at checkout. Without it, the form says what it costs to pay first. */
-  paidNote: ReactElement | null;
+  /** The payment from checkout. Without it, the form says what it costs to pay first. */
+  paid: Submission | null;
   backText: string | null;
   onContinue: () => Promise<undefined>;
 }) => {
-  const { otherName, paidNote, backText, onContinue } = props;
+  const { otherName, paid, backText, onContinue } = props;
   const { form, draft, notice, status } = props.shell;
   const values = useWatch({ control: form.control, compute: progressOf });
   return (
@@ -34,8 +50,8 @@ export const DetailsStep = (props: {
         <h1 className="text-title lg:col-span-8">{instantSiteOffer.title}</h1>
         <div className="grid content-end gap-3 lg:col-span-4">
           <p className="font-semibold text-lead">{instantSiteOffer.price}</p>
-          {paidNote ? (
-            <div className="grid gap-2 border-moss-read border-l-8 pl-3 font-semibold">{paidNote}</div>
+          {paid ? (
+            <PaidNote payment={paid} />
           ) : (
             <p>
               <span>{payFirst.before}</span>{' '}

@@ -5,7 +5,6 @@ import { PayButton, type SlotProps } from '../../../components/payment/open-paym
 import { toast } from '../../../components/ui/toast/toast';
 import { testCodeTexts } from '../../../content/flows/instant-site';
 import { formatCents } from '../../../content/format/money';
-import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { normalizeCode } from '../../../services/checkout/checkout';
 import { type InstantSitePrice, isTestCode } from '../../../services/checkout/instant-site-price';
 import type { Submission, SubmissionOrder } from '../../../storage/schema';
@@ -42,7 +41,6 @@ export const PaymentSummary = (props: {
   const remove = () => {
     form.setValue('appliedCode', '', { shouldDirty: true });
     form.setValue('discountCode', '', { shouldDirty: true });
-    moveFocusWhenRemoved(() => document.getElementById('order-summary')?.querySelector('input'));
   };
   const lines = price.lines.map((line) => ({
     ...line,

@@ -20,8 +20,7 @@ import {
   visualStyles,
 } from '../../../content/flows/instant-site';
 import { FormSection } from '../parts/form-section';
-import { field, type SectionsProps, YesOrNo } from './fields';
-import { LookFields } from './look-fields';
+import { field, LookFields, type SectionsProps, YesOrNo } from './fields';
 
 const Contact = ({ form }: SectionsProps) => (
   <>

@@ -8,10 +8,10 @@ import { submissions } from '../../../storage/schema';
 import { store } from '../../../storage/store';
 import { useStored } from '../../../storage/use-stored';
 
-type Props = { what: 'brief' | 'order'; email: string | null; size: 'small' | 'large' };
+type Props = { what: 'brief' | 'order'; email: string | null };
 
 /** Leads signed-out visitors to the account that lists what they have sent. It passes on the address, and the name if this tab sent one. */
-export const AccountOffer = ({ what, email, size }: Props) => {
+export const AccountOffer = ({ what, email }: Props) => {
   const visitor = useVisitor();
   const sent = useStored(submissions);
   if (visitor.email !== null || !email) return null;
@@ -19,8 +19,7 @@ export const AccountOffer = ({ what, email, size }: Props) => {
   const { fullName: name } = visitorDetails(sent, visitor, { name: null, email: null });
   return (
     <ButtonLink
-      size={size}
-      tone={size === 'large' ? 'primary' : 'secondary'}
+      {...(what === 'brief' ? { tone: 'primary', size: 'large' } : { size: 'small' })}
       to={href(isKnown ? 'login' : 'signup')}
       state={{ email, name, toDo: accountOffer[what].toDo }}
     >
@@ -37,6 +36,6 @@ export const OrderLinks = ({ receiptId, email }: { receiptId: string | null; ema
         Receipt
       </ButtonLink>
     )}
-    <AccountOffer what="order" email={email} size="small" />
+    <AccountOffer what="order" email={email} />
   </div>
 );

@@ -3,6 +3,7 @@ import { FormAction } from '../../../components/form/submit-button';
 import { Link } from '../../../components/ui/link';
 import { useWide } from '../../../components/ui/use-wide';
 import { formatCents } from '../../../content/format/money';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { ComparePrices } from '../../parts/cross-links';
 import { OrderPanel } from '../../parts/order-panel';
 
@@ -11,7 +12,10 @@ export type SummaryLine = { code?: string; label: string; cents: number; action?
 export const RemoveCode = (props: { what: string; onRemove: () => void }) => (
   <button
     type="button"
-    onClick={props.onRemove}
+    onClick={() => {
+      moveFocusWhenRemoved(() => document.querySelector<HTMLElement>('#order-summary input'));
+      props.onRemove();
+    }}
     disabled={useContext(FormAction).isBusy}
     className="min-h-6 text-link text-sm disabled:text-fg-quiet disabled:no-underline"
   >

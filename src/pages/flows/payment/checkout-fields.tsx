@@ -1,9 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
+import * as v from 'valibot';
 import { useLoginLink } from '../../../components/account/login-link';
 import { CardFields } from '../../../components/form/card/card-fields';
 import { FormattedField } from '../../../components/form/card/formatted-field';
 import { CheckboxField, SelectField } from '../../../components/form/choice-fields';
 import { emailField, TextField } from '../../../components/form/field';
+import { emailAddress, emptyTexts, required } from '../../../components/form/validation';
 import { TextLink } from '../../../components/ui/link';
 import {
   billingCountries,
@@ -14,10 +16,47 @@ import {
 } from '../../../content/flows/checkout';
 import { plainDigits } from '../../../lib/characters';
 import { href } from '../../../paths';
+import type { VisitorDetails } from '../../../services/submissions/visitor-details';
 import { useStored } from '../../../storage/use-stored';
 import { authToken } from '../../../storage/visitor-keys';
 import { FormSection } from '../parts/form-section';
-import { type CheckoutValues, checkoutCard } from './checkout-form-values';
+
+export const checkoutShape = v.object({
+  email: emailAddress('Enter your email address'),
+  emailUpdates: v.boolean(),
+  cardNumber: required('Enter the card number'),
+  expiry: required('Enter the expiration date'),
+  cvc: required('Enter the security code'),
+  name: required('Enter the name on the card'),
+  country: v.string(),
+  firstName: required('Enter your first name'),
+  lastName: required('Enter your last name'),
+  address: required('Enter your street address'),
+  city: required('Enter your city'),
+  state: v.string(),
+  zip: required('Enter your ZIP code'),
+  discountCode: v.string(),
+  appliedCode: v.string(),
+});
+export type CheckoutValues = v.InferOutput<typeof checkoutShape>;
+
+export const checkoutInitial: CheckoutValues = {
+  ...emptyTexts(checkoutShape),
+  emailUpdates: false,
+  country: billingCountries[0]?.value ?? '',
+};
+
+const knownOption = (options: readonly { value: string }[], value: string, fallback: string) =>
+  options.some((option) => option.value === value) ? value : fallback;
+
+export const checkoutStart = ({ fullName, country, state, ...known }: VisitorDetails) => ({
+  ...known,
+  name: fullName,
+  country: knownOption(billingCountries, country, checkoutInitial.country),
+  state: knownOption(billingStates, state, ''),
+});
+
+export const checkoutCard = { number: 'cardNumber', expiry: 'expiry', code: 'cvc' } as const;
 
 const LogInLink = () => {
   const token = useStored(authToken);

@@ -16,17 +16,16 @@ import { fulfillPlan, planName } from '../../../services/checkout/plan-order';
 import { isServiceError } from '../../../services/errors';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import { SummaryStrip } from '../parts/order-summary';
-import { CheckoutFields } from './checkout-fields';
 import {
+  CheckoutFields,
   type CheckoutValues,
   checkoutCard,
   checkoutInitial,
   checkoutShape,
   checkoutStart,
-} from './checkout-form-values';
-import { CheckoutSummary } from './checkout-summary';
+} from './checkout-fields';
+import { CheckoutSummary, useDiscount } from './checkout-summary';
 import { nextAfterPaying } from './paid-already';
-import { useDiscount } from './use-discount';
 
 type Props = {
   planId: CheckoutPlanId;

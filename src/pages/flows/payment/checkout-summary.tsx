@@ -1,12 +1,89 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { DiscountBox } from '../../../components/form/discount-box';
 import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import { TextList } from '../../../components/ui/text-list';
+import type { CheckoutPlanId } from '../../../content/catalogue/plans';
 import { formatCents } from '../../../content/format/money';
-import type { CheckoutPrice } from '../../../services/checkout/checkout';
-import { AddressRemark } from '../../parts/address-remark';
+import { useUrlState } from '../../../hooks/use-url-state';
+import { doubleClick } from '../../../lib/double-click';
+import { onlyValue } from '../../../lib/links';
+import { type CheckoutPrice, normalizeCode, priceCheckout } from '../../../services/checkout/checkout';
+import { AddressRemark, codeRemark } from '../../parts/address-remark';
 import { OrderSummary, RemoveCode } from '../parts/order-summary';
-import type { useDiscount } from './use-discount';
+import type { CheckoutValues } from './checkout-fields';
+
+/** @returns `isSettled`: whether the total is still the one that was shown; `forgetAddress` takes the code out of the address */
+export const useDiscount = (form: UseFormReturn<CheckoutValues>, planId: CheckoutPlanId) => {
+  const [last, setLast] = useState({ message: '', code: '' });
+  const changedAt = useRef(Number.NEGATIVE_INFINITY);
+  const typed = useWatch({ control: form.control, name: 'discountCode' });
+  const price = priceCheckout(planId, useWatch({ control: form.control, name: 'appliedCode' }));
+
+  const setTyped = (code: string) => form.setValue('discountCode', code, { shouldDirty: true });
+  const setApplied = (code: string) => form.setValue('appliedCode', code, { shouldDirty: true });
+  const apply = (more = '') => {
+    const next = priceCheckout(planId, form.getValues('discountCode'));
+    // An unknown code removes the applied one, without a toast.
+    const code = next.discount?.code ?? '';
+    setApplied(code);
+    const what = next.discount ? `${code} applied: ${next.discount.percentOff}% off` : 'No discount applied';
+    setLast({ message: `${what}. Total ${formatCents(next.totalCents)}.${more}`, code });
+  };
+  const remove = () => {
+    setApplied('');
+    setTyped('');
+    setLast({ message: `Discount removed. Total ${formatCents(price.subtotalCents)}.`, code: '' });
+  };
+  const isSettled = (): boolean => {
+    const { discountCode, appliedCode } = form.getValues();
+    const applied = priceCheckout(planId, appliedCode).discount?.code;
+    if (normalizeCode(discountCode) !== '' && priceCheckout(planId, discountCode).discount?.code !== applied) {
+      apply(' Nothing has been charged yet: press Pay now again to pay this amount.');
+      changedAt.current = performance.now();
+    }
+    return performance.now() - changedAt.current > doubleClick;
+  };
+  const { remark, forgetAddress } = useCodeInAddress(form, (code) => {
+    setTyped(code);
+    apply();
+  });
+  return {
+    typed,
+    price,
+    // No message after 'Clear form', which removes the code, too.
+    message: last.code === (price.discount?.code ?? '') ? last.message : '',
+    setTyped,
+    apply,
+    remove,
+    remark,
+    isSettled,
+    forgetAddress,
+  };
+};
+
+/** `?code=` counts as typed once, and wins over the draft: call this after `useDraft`. */
+const useCodeInAddress = (form: UseFormReturn<CheckoutValues>, enter: (code: string) => void) => {
+  const [query, update] = useUrlState();
+  // The remark stays until the page is left, because the address loses a code that is not applied.
+  const [remark] = useState(() => codeRemark(query));
+  const asked = onlyValue(query, 'code') ?? '';
+  const forget = () => {
+    if (asked !== '') update({ code: '' });
+  };
+  const enterAsked = useEffectEvent(() => enter(asked));
+  const follow = useEffectEvent(() => {
+    if (normalizeCode(form.getValues('appliedCode')) !== normalizeCode(asked)) forget();
+  });
+  useEffect(() => {
+    if (asked === '') return;
+    enterAsked();
+    follow();
+    const { unsubscribe } = form.watch(() => follow());
+    return unsubscribe;
+  }, [asked, form]);
+  return { remark, forgetAddress: forget };
+};
 
 const PlanNote = ({ plan }: { plan: CheckoutPrice['plan'] }) => (
   <>
@@ -29,11 +106,6 @@ type Props = {
 
 export const CheckoutSummary = ({ discountBox, children }: Props) => {
   const { plan, discount, totalCents } = discountBox.price;
-  const remove = () => {
-    discountBox.remove();
-    document.getElementById('order-summary')?.querySelector('input')?.focus();
-  };
-
   return (
     <OrderSummary
       note={<PlanNote plan={plan} />}
@@ -45,7 +117,7 @@ export const CheckoutSummary = ({ discountBox, children }: Props) => {
                 code: discount.code,
                 label: `(${discount.percentOff}% off)`,
                 cents: -discount.cents,
-                action: <RemoveCode what={discount.code} onRemove={remove} />,
+                action: <RemoveCode what={discount.code} onRemove={discountBox.remove} />,
               },
             ]
           : []),

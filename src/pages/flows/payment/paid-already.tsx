@@ -8,7 +8,6 @@ import { href } from '../../../paths';
 import { useVisitor } from '../../../queries/visitor';
 import { unusedPayments } from '../../../services/checkout/instant-site-price';
 import { knownPlan, planStart } from '../../../services/checkout/plan-order';
-import { receiptOrderOf } from '../../../services/receipts/receipt-order';
 import { lastOwn } from '../../../services/submissions/owner';
 import { summarizeSubmission } from '../../../services/submissions/summary';
 import { type Submission, submissions } from '../../../storage/schema';
@@ -19,10 +18,12 @@ type Link = { to: string; text: string };
 
 const setupForm: Link = { to: href('instantSiteForm'), text: 'Continue to the setup form' };
 
+const receiptOf = ({ id }: Submission): Link => ({ to: href('receipt', { order: id }), text: 'Receipt' });
+
 /** Of a plan that checkout does not have, no more is known than what was paid. */
 export const nextAfterPaying = (order: Submission): Link => {
   const plan = knownPlan(order);
-  if (!plan) return { to: href('receipt', { order: order.id }), text: 'Receipt' };
+  if (!plan) return receiptOf(order);
   return plan.id === 'instant-site' ? setupForm : { to: href('onboardingSuccess'), text: 'See what happens next' };
 };
 
@@ -31,42 +32,25 @@ const discountText = ({ answers: { discountCode } }: Submission): string => {
   return discount ? ` The total includes ${discount.code}: ${discount.percentOff}% off.` : '';
 };
 
-const useNotice = (planId: CheckoutPlanId, paid: Submission | null): { text: string; link: Link | null } | null => {
+/** A notice above the checkout form that this plan is paid already, also when another tab pays for it, with a link to the next step. */
+export const PaidAlready = ({ planId }: { planId: CheckoutPlanId }) => {
   const now = useNow();
   const [all, visitor] = [useStored(submissions), useVisitor()];
+  // Without what this tab has paid since it was mounted: the notice must not appear between paying and the navigation after it.
+  const [sentBefore] = useState(visitor.sentHere);
+  const isShown = ({ id }: Submission) => sentBefore.includes(id) || !visitor.sentHere.includes(id);
+  const isSite = planId === 'instant-site';
+  const ofPlan = isSite ? [] : all.filter((one) => one.answers.plan === planId && isShown(one));
+  const paid = isSite ? unusedPayments(all, visitor).find(isShown) : lastOwn('checkout', ofPlan, visitor);
   if (!paid || !now) return null;
   const { totalCents } = summarizeSubmission(paid);
   const total = totalCents === null ? '' : ` ${formatCents(totalCents)}`;
-  if (planId === 'instant-site')
-    return {
-      text: `. You paid${total} on ${formatDateTime(paid.date)}, and the setup form will not charge you again. If you pay here again, you buy a second site.${discountText(paid)}`,
-      link: setupForm,
-    };
   const next = formatShortDay(nextMonthlyDate(planStart(paid), now));
-  const receipt = receiptOrderOf(paid, all);
-  return {
-    text: `:${total} on ${formatShortDay(paid.date)}, next charge ${next} ${notCharged}. If you pay here again, you start it a second time.${discountText(paid)}`,
-    link: !lastOwn('onboarding', all, visitor)
-      ? { to: href('onboarding'), text: 'Write the brief' }
-      : receipt && { to: href('receipt', { order: receipt.id }), text: 'Receipt' },
-  };
-};
-
-/** Without what this tab has paid since it was mounted: the notice must not appear between paying and the navigation after it. */
-const usePaid = (planId: CheckoutPlanId): Submission | null => {
-  const visitor = useVisitor();
-  const [sentBefore] = useState(visitor.sentHere);
-  const all = useStored(submissions);
-  const isShown = ({ id }: Submission) => sentBefore.includes(id) || !visitor.sentHere.includes(id);
-  if (planId === 'instant-site') return unusedPayments(all, visitor).find(isShown) ?? null;
-  const ofPlan = all.filter((one) => one.answers.plan === planId && isShown(one));
-  return lastOwn('checkout', ofPlan, visitor);
-};
-
-/** A notice above the checkout form that this plan is paid already, also when another tab pays for it, with a link to the next step. */
-export const PaidAlready = ({ planId }: { planId: CheckoutPlanId }) => {
-  const notice = useNotice(planId, usePaid(planId));
-  if (!notice) return null;
+  const text = isSite
+    ? `. You paid${total} on ${formatDateTime(paid.date)}, and the setup form will not charge you again. If you pay here again, you buy a second site.`
+    : `:${total} on ${formatShortDay(paid.date)}, next charge ${next} ${notCharged}. If you pay here again, you start it a second time.`;
+  const brief = { to: href('onboarding'), text: 'Write the brief' };
+  const link = isSite ? setupForm : !lastOwn('onboarding', all, visitor) ? brief : totalCents ? receiptOf(paid) : null;
   return (
     <section
       aria-labelledby="paid-heading"
@@ -76,9 +60,9 @@ export const PaidAlready = ({ planId }: { planId: CheckoutPlanId }) => {
         <h2 id="paid-heading" className="inline font-semibold font-text text-base">
           {`${checkoutPlans[planId].name} is paid`}
         </h2>
-        <p className="inline">{notice.text}</p>
+        <p className="inline">{text + discountText(paid)}</p>
       </div>
-      {notice.link && <ButtonLink to={notice.link.to}>{notice.link.text}</ButtonLink>}
+      {link && <ButtonLink to={link.to}>{link.text}</ButtonLink>}
     </section>
   );
 };

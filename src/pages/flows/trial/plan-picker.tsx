@@ -1,13 +1,17 @@
-import { type UseFormReturn, useController } from 'react-hook-form';
+import { useState } from 'react';
+import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { FieldError, fieldId } from '../../../components/form/field';
 import { ButtonLink } from '../../../components/ui/button';
 import { type PlanTierId, planTierIds, planTiers, trial } from '../../../content/catalogue/plans';
 import { subscribePage } from '../../../content/flows/subscribe';
 import { site } from '../../../content/site/site';
+import { useUrlState } from '../../../hooks/use-url-state';
 import { classNames } from '../../../lib/class-names';
+import { tierFromQuery } from '../../../services/trial/chosen-plan';
 import { trialTierIds } from '../../../services/trial/own-trial';
+import { planRemark } from '../../parts/address-remark';
 import { ComparePrices } from '../../parts/cross-links';
-import type { TrialValues } from './trial-form-values';
+import type { TrialValues } from './trial-fields';
 
 const idOf = (tier: PlanTierId) => (tier === trialTierIds[0] ? fieldId('plan') : `${fieldId('plan')}-${tier}`);
 
@@ -95,4 +99,23 @@ export const PlanPicker = ({ form, chosen, onChoose }: Props) => {
       <FieldError id={fieldId('plan')} error={error} />
     </fieldset>
   );
+};
+
+/** The plan in the address goes before the form's, which a draft brings back. @returns `clear` brings back the first plan in the address */
+export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
+  const [query, update] = useUrlState();
+  const asked = tierFromQuery(query);
+  const inForm = useWatch({ control: form.control, name: 'plan' });
+  /** The plan in the address before the first choice here. */
+  const [first, setFirst] = useState<PlanTierId | null>();
+  return {
+    // A draft that was tampered with may name a tier without a trial.
+    plan: asked ?? (trialTierIds.includes(inForm) ? inForm : trial.defaultTierId),
+    remark: planRemark(query, 'trial'),
+    choose: (plan: PlanTierId) => {
+      if (first === undefined) setFirst(asked);
+      update({ plan });
+    },
+    clear: () => first !== undefined && update({ plan: first ?? '' }),
+  };
 };

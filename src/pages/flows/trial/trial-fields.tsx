@@ -1,11 +1,53 @@
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import * as v from 'valibot';
 import { CardFields } from '../../../components/form/card/card-fields';
 import { FormattedField } from '../../../components/form/card/formatted-field';
-import { FieldGroup } from '../../../components/form/choice-fields';
-import { emailField, TextField } from '../../../components/form/field';
+import { CheckboxField, FieldGroup } from '../../../components/form/choice-fields';
+import { emailField, fillField, TextField } from '../../../components/form/field';
+import { agreement, emailAddress, emptyTexts, required } from '../../../components/form/validation';
+import { Button } from '../../../components/ui/button';
+import { trial } from '../../../content/catalogue/plans';
 import { subscribePage, trialLabels } from '../../../content/flows/subscribe';
+import { useOnDemand } from '../../../hooks/use-on-demand';
 import { plainDigits } from '../../../lib/characters';
-import { type TrialValues, trialCard } from './trial-form-values';
+import { unlessSavingData } from '../../../lib/load-ahead';
+import type { VisitorDetails } from '../../../services/submissions/visitor-details';
+import { trialTierIds } from '../../../services/trial/own-trial';
+
+/** Every field is required. Card fields must not be empty; their content is not validated. */
+export const trialSchema = v.object({
+  plan: v.picklist(trialTierIds, 'Choose a plan'),
+  fullName: required('Enter your full name'),
+  email: emailAddress('Enter your email address'),
+  cardNumber: required('Enter the card number'),
+  expiryDate: required('Enter the expiry date'),
+  cvv: required('Enter the security code'),
+  address: required('Enter your address'),
+  city: required('Enter your city'),
+  state: required('Enter your state'),
+  zipCode: required('Enter your ZIP code'),
+  agreement: agreement('Accept the free trial agreement'),
+});
+
+export const trialCard = { number: 'cardNumber', expiry: 'expiryDate', code: 'cvv' } as const;
+
+export type TrialValues = v.InferInput<typeof trialSchema>;
+
+export const trialDefaults: TrialValues = {
+  ...emptyTexts(trialSchema),
+  plan: trial.defaultTierId,
+  agreement: false,
+};
+
+export const trialStart = ({ fullName, email, address, city, state, zip }: VisitorDetails) => ({
+  fullName,
+  email,
+  address,
+  city,
+  state,
+  zipCode: zip,
+});
 
 const { personal, card, address } = subscribePage.payment;
 
@@ -37,3 +79,40 @@ export const TrialFields = ({ form }: { form: UseFormReturn<TrialValues> }) => (
     </FieldGroup>
   </>
 );
+
+const { agreement: texts } = subscribePage;
+
+const loadDialog = async () => (await import('./agreement-dialog')).AgreementDialog;
+
+export const TrialAgreement = ({ form }: { form: UseFormReturn<TrialValues> }) => {
+  const [AgreementDialog, load] = useOnDemand(loadDialog);
+  const [isOpen, setIsOpen] = useState(false);
+  const [problem, setProblem] = useState('');
+  const open = async () => {
+    setProblem('');
+    const isLoaded = (await load()) !== null;
+    setIsOpen(isLoaded);
+    if (!isLoaded) setProblem(texts.notOpened);
+  };
+  const accept = () => {
+    fillField(form, 'agreement', true);
+    setIsOpen(false);
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button
+        onClick={open}
+        onPointerEnter={unlessSavingData(load)}
+        onFocus={unlessSavingData(load)}
+        aria-haspopup="dialog"
+      >
+        {texts.open}
+      </Button>
+      <p role="alert" className="text-sm empty:hidden">
+        {problem}
+      </p>
+      <CheckboxField form={form} name="agreement" label={texts.accept} required />
+      {AgreementDialog && <AgreementDialog isOpen={isOpen} onClose={() => setIsOpen(false)} onAccept={accept} />}
+    </div>
+  );
+};

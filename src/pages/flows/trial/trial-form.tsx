@@ -17,12 +17,17 @@ import { fulfillTrial, startTrial } from '../../../services/trial/trial';
 import { AddressRemark, aboveContent } from '../../parts/address-remark';
 import { useNow } from '../../parts/use-now';
 import { SummaryStrip } from '../parts/order-summary';
-import { PlanPicker } from './plan-picker';
-import { TrialAgreement } from './trial-agreement';
-import { TrialFields } from './trial-fields';
-import { type TrialValues, trialCard, trialDefaults, trialSchema, trialStart } from './trial-form-values';
+import { PlanPicker, usePlanInAddress } from './plan-picker';
+import {
+  TrialAgreement,
+  TrialFields,
+  type TrialValues,
+  trialCard,
+  trialDefaults,
+  trialSchema,
+  trialStart,
+} from './trial-fields';
 import { TrialSummary } from './trial-summary';
-import { usePlanInAddress } from './use-plan-in-address';
 
 /** @param onUsed is called if another tab has started the trial */
 export const TrialForm = perCustomer(({ onUsed }: { onUsed: () => void }) => {
