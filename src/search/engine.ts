@@ -32,8 +32,6 @@ const asTyped: SearchOptions = {
 
 const isPrefix = (terms: readonly string[]) => (term: string) => term.length > 1 || term === terms.at(-1);
 
-const isOneLetter = (terms: readonly string[]): boolean => terms.length === 1 && terms[0]?.length === 1;
-
 /** With fewer hits for all terms, entries that match only some of them are added. */
 const enoughHits = 5;
 
@@ -95,7 +93,7 @@ export const findIn = (
           {
             combineWith,
             // One letter is the prefix of too many words to search all fields while the visitor is still typing.
-            ...(isOneLetter(terms) && { fields: ['title'] }),
+            ...(terms.length === 1 && terms[0]?.length === 1 && { fields: ['title'] }),
             prefix: isPrefix(terms),
           },
         );

@@ -26,7 +26,7 @@ export const DeskTab = () => {
   // Breakpoints cannot do this: they ask a container, and an old browser fixes the tab to that container, not to the window.
   const isWidePage = useWide();
   const strip = stripOn(isWidePage);
-  const [Desk, load, hasFailed] = useOnDemand(loadDesk);
+  const [Desk, , hasFailed] = useOnDemand(loadDesk, isOpen);
   const [, loadTimeline] = useOnDemand(importTimeline);
   const tab = useRef<HTMLButtonElement>(null);
   useEffect(() => reportSimulation(steering.storage), [steering.storage]);
@@ -34,11 +34,10 @@ export const DeskTab = () => {
   useEffect(() => whenIdle(() => void loadTimeline().then((startTimeline) => startTimeline?.()), 500), [loadTimeline]);
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (isOpen) void load();
     // After the desk is closed, because an open dialog traps the focus.
-    else if (wasOpen.current) tab.current?.focus();
+    if (wasOpen.current && !isOpen) tab.current?.focus();
     wasOpen.current = isOpen;
-  }, [isOpen, load]);
+  }, [isOpen]);
   const changes = describeSteering(steering, new Date());
   return (
     <>
@@ -96,7 +95,7 @@ export const DeskTab = () => {
           {desk.failed}
         </p>
       )}
-      {isOpen && Desk && <Desk onClose={deskState.close} />}
+      {isOpen && Desk && <Desk />}
     </>
   );
 };

@@ -79,21 +79,19 @@ const DeskGroups = (props: GroupProps) => {
   );
 };
 
-type Props = { onClose: () => void };
-
 /** A desk that is still open on a new page leaves the focus to the page's heading. */
 const takeFocus = (heading: HTMLElement | null) => {
   if (!document.activeElement?.matches('main h1')) heading?.focus({ preventScroll: true });
 };
 
 /** The desk beside the page. It is not modal: the page stays in use. */
-const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
+const Panel = ({ children }: { children: ReactNode }) => {
   useRootClass('has-desk');
   return (
     <section
       aria-labelledby="desk-title"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key === 'Escape') deskState.close();
       }}
       className="desk-panel on-second fixed right-0 bottom-0 z-30 flex flex-col print:hidden"
     >
@@ -101,7 +99,12 @@ const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
         <h2 id="desk-title" ref={takeFocus} tabIndex={-1} className="text-heading outline-none">
           {desk.title}
         </h2>
-        <button type="button" aria-label="Close" onClick={onClose} className="-mr-3 grid size-11 place-items-center">
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={deskState.close}
+          className="-mr-3 grid size-11 place-items-center"
+        >
           <Icon icon={X} />
         </button>
       </div>
@@ -110,7 +113,7 @@ const Panel = ({ onClose, children }: Props & { children: ReactNode }) => {
   );
 };
 
-export const Desk = ({ onClose }: Props) => {
+export const Desk = () => {
   // The style sheet makes room for `.desk-panel` at the same width.
   const isPanel = useMediaQuery('(min-width: 80rem)');
   const [message, showMessage, text] = useAnnouncement();
@@ -119,12 +122,12 @@ export const Desk = ({ onClose }: Props) => {
       <p role="status" className={text ? 'mb-4 border-sun border-l-8 bg-ground-raised px-4 py-3' : ''}>
         {message}
       </p>
-      <DeskGroups showMessage={showMessage} onLeave={isPanel ? () => {} : onClose} />
+      <DeskGroups showMessage={showMessage} onLeave={isPanel ? () => {} : deskState.close} />
     </>
   );
-  if (isPanel) return <Panel onClose={onClose}>{groups}</Panel>;
+  if (isPanel) return <Panel>{groups}</Panel>;
   return (
-    <Dialog isOpen onClose={onClose} title={desk.title}>
+    <Dialog isOpen onClose={deskState.close} title={desk.title}>
       {groups}
     </Dialog>
   );

@@ -22,26 +22,21 @@ export const ScrollRow = ({ labelledBy, items, children }: Props) => {
         {children}
       </ul>
       <div className="flex flex-wrap gap-3 sm:hidden noscript:hidden print:hidden">
-        <Button
-          ref={previous}
-          size="small"
-          className="min-h-11"
-          isAtEnd={atStart}
-          aria-label={`Back: ${items}`}
-          onClick={() => move(-1)}
-        >
-          Back
-        </Button>
-        <Button
-          ref={next}
-          size="small"
-          className="min-h-11"
-          isAtEnd={atEnd}
-          aria-label={`Next: ${items}`}
-          onClick={() => move(1)}
-        >
-          Next
-        </Button>
+        {[
+          { label: 'Back', ref: previous, isAtEnd: atStart, direction: -1 as const },
+          { label: 'Next', ref: next, isAtEnd: atEnd, direction: 1 as const },
+        ].map(({ label, direction, ...button }) => (
+          <Button
+            key={label}
+            {...button}
+            size="small"
+            className="min-h-11"
+            aria-label={`${label}: ${items}`}
+            onClick={() => move(direction)}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </>
   );

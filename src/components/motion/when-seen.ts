@@ -1,7 +1,5 @@
 import { watchInView } from '../../lib/in-view';
 
-const threshold = 0.1;
-
 const onceInView = (element: Element, act: () => void, share: number, margin?: string): (() => void) => {
   const look = ({ isIntersecting }: IntersectionObserverEntry) => {
     if (!isIntersecting) return;
@@ -15,7 +13,7 @@ const onceInView = (element: Element, act: () => void, share: number, margin?: s
 /** Calls `onSeen` once, when a tenth of the element, or of the window, is in view. @returns the function that stops observing */
 export const whenSeen = (element: Element, onSeen: () => void): (() => void) => {
   const share = Math.min(1, window.innerHeight / Math.max(1, element.getBoundingClientRect().height));
-  return onceInView(element, onSeen, threshold * share);
+  return onceInView(element, onSeen, 0.1 * share);
 };
 
 /**

@@ -131,7 +131,7 @@ export const discountCodes: readonly DiscountCode[] = discountCodeNames.map((cod
 }));
 
 export type PricingOffer = {
-  id: CheckoutPlanId;
+  id: 'instant-site' | 'agency';
   name: string;
   priceCents: number;
   priceText: string;
@@ -193,7 +193,7 @@ export const pricingOffers: readonly [site: PricingOffer, agency: PricingOffer] 
   },
 ];
 
-export type ComparisonRow = { label: string; values: Readonly<Record<'instant-site' | 'agency', string>> };
+export type ComparisonRow = { label: string; values: Readonly<Record<PricingOffer['id'], string>> };
 
 /** The comparison table of `/pricing`; rows about price, minimum term and notice come from the offers themselves. */
 export const pricingComparison: readonly ComparisonRow[] = [

@@ -79,9 +79,8 @@ const SignupForm = perCustomer(() => {
       onSubmit={async ({ fullName, email, cardNumber, expiry, cvc }) => {
         try {
           // The form lets a card pass only as a whole.
-          const hasCard = cardNumber.trim() !== '';
-          const typed = hasCard && { card: { number: cardNumber, expiry, code: cvc } };
-          const input = { name: fullName, email, hasCard, ...typed, attempt: draft.id() };
+          const card = cardNumber.trim() === '' ? undefined : { number: cardNumber, expiry, code: cvc };
+          const input = { name: fullName, email, card, attempt: draft.id() };
           return await pay(() => signUp(input));
         } catch (error) {
           if (!isServiceError(error, 'account-exists')) throw error;

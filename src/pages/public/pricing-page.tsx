@@ -20,11 +20,9 @@ const { heading, text, comparison, labels, questions, closing } = pricingPage;
 
 export const handle = fixedPage(pageMeta.pricing);
 
-type OfferId = 'instant-site' | 'agency';
-
 const rows: readonly { label: string; of: (offer: PricingOffer) => string }[] = [
   { label: labels.price, of: ({ fullPriceText }) => fullPriceText },
-  ...pricingComparison.map(({ label, values }) => ({ label, of: ({ id }: PricingOffer) => values[id as OfferId] })),
+  ...pricingComparison.map(({ label, values }) => ({ label, of: ({ id }: PricingOffer) => values[id] })),
   { label: labels.minimumTerm, of: ({ minimumTerm }) => minimumTerm },
   { label: labels.notice, of: ({ notice }) => notice },
 ];
@@ -100,8 +98,6 @@ const PricingQuestions = () => (
   </section>
 );
 
-const colors = ['sun', 'blush'] as const;
-
 export const Component = () => (
   <>
     <PageHero heading={heading} text={text} className="pb-16 lg:pb-24">
@@ -112,8 +108,8 @@ export const Component = () => (
     </PageHero>
     <LowerPart>
       <div className="page-grid grid gap-x-8 gap-y-16 md:grid-cols-2 md:grid-rows-[repeat(5,auto)]">
-        {pricingOffers.map((offer, index) => (
-          <Offer key={offer.id} offer={offer} color={colors[index] ?? 'sun'} isMain={offer.id === 'agency'} />
+        {pricingOffers.map((offer) => (
+          <Offer key={offer.id} offer={offer} />
         ))}
       </div>
       <Finder />

@@ -29,10 +29,9 @@ export const startSession = (tx: Transaction, { email, name, isAdmin }: Session)
 };
 
 export const isKnown = (reader: Reader, email: string): boolean =>
-  !reader.inspect(keys.userNameOf(email)).absent ||
-  !reader.inspect(keys.userCreditsOf(email)).absent ||
-  !reader.inspect(keys.creditHistoryOf(email)).absent ||
-  reader.inspect(keys.accountOwner).value === email;
+  [keys.userNameOf, keys.userCreditsOf, keys.creditHistoryOf].some(
+    (keyOf) => !reader.inspect<unknown>(keyOf(email)).absent,
+  ) || reader.inspect(keys.accountOwner).value === email;
 
 /** Whether this browser has an account with an address, as it was typed. */
 export const isTaken = (reader: Reader, typed: string): boolean => {

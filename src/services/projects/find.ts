@@ -25,18 +25,16 @@ export const readAllProjects = (): SeenProject[] => {
   }));
 };
 
-const isNamed =
-  ({ order, entry, date }: ProjectAddress) =>
-  (project: Project) =>
-    project.entry
-      ? project.entry.id === entry && (date ?? project.date) === project.date
-      : typeof order === 'string' && [project.submission.id, project.checkout?.id].includes(order);
+const isNamed = ({ order, entry, date }: ProjectAddress, project: Project): boolean =>
+  project.entry
+    ? project.entry.id === entry && (date ?? project.date) === project.date
+    : typeof order === 'string' && [project.submission.id, project.checkout?.id].includes(order);
 
 /** The project that an address names, if the visitor may see it; null also if it is not certain which one is meant. */
 export const readProject = (address: ProjectAddress): SeenProject | null => {
   const { email } = readVisitor(store);
   const { customer } = address;
-  const matches = ({ project }: SeenProject) => isNamed(address)(project);
+  const matches = ({ project }: SeenProject) => isNamed(address, project);
   const own = (customer ?? email) === email ? readOwnProjects().find(matches) : undefined;
   if (own || !store.read(keys.isAdmin) || store.read(keys.authToken) === null) return own ?? null;
   const isTheirs = ({ project }: SeenProject) => (customer ?? project.customer) === project.customer;

@@ -5,7 +5,7 @@ import { store } from '../../storage/store';
 import { ownerEmail, readHistory } from '../account/account-data';
 import { now } from '../clock';
 import { ServiceError } from '../errors';
-import { isListed, readVisitor, type Visitor } from '../submissions/owner';
+import { isListed, readVisitor } from '../submissions/owner';
 import { changeSubmission, readSubmissions } from '../submissions/submissions';
 import { type Log, readLogs, type Side } from './log';
 import { type Project, projectMaker, redemptionProject } from './project';
@@ -22,9 +22,6 @@ export const listOnce = (projects: readonly Project[], see: (project: Project) =
   return Array.from(each, see).sort((a, b) => newestFirst(a.project, b.project));
 };
 
-/** Whose log it is: an order that another person's address is in is shown to the tab that sent it, without its messages. */
-const hasPart = ({ customer }: Project, { email }: Visitor) => customer === null || customer === email;
-
 /** What the signed-in customer has ordered and sent, newest first. Who has read visitor and submissions passes them on. */
 export const readOwnProjects = (visitor = readVisitor(store), all = readSubmissions()): SeenProject[] => {
   if (visitor.email === null && store.read(keys.authToken) === null) return [];
@@ -36,7 +33,8 @@ export const readOwnProjects = (visitor = readVisitor(store), all = readSubmissi
     entry.type === 'redemption' ? [redemptionProject(entry, visitor.email ?? ownerEmail(store))] : [],
   );
   return listOnce([...sent, ...redeemed], (project) => {
-    const isTheirs = project.entry !== null || hasPart(project, visitor);
+    // An order that another person's address is in is shown to the tab that sent it, without its messages.
+    const isTheirs = project.entry !== null || project.customer === null || project.customer === visitor.email;
     return { project, log: isTheirs ? logOf(project.key) : none, side: isTheirs ? 'customer' : null };
   });
 };
@@ -45,10 +43,9 @@ export const readOwnProjects = (visitor = readVisitor(store), all = readSubmissi
 export const setCanceled = (order: string, isCanceled: boolean, clock = now): Promise<void> =>
   store.transact((tx) => {
     const seen = readOwnProjects().find(({ project }) => project.kind === 'trial' && project.submission.id === order);
-    if (seen?.side !== 'customer' || seen.project.kind !== 'trial') throw new ServiceError('unknown-entry');
+    if (seen?.side !== 'customer') throw new ServiceError('unknown-entry');
     if (stateOf({ ...seen, now: clock() }) === 'ended') throw new ServiceError('not-now');
-    const { id } = seen.project.submission;
     const change = ({ canceled, ...one }: Submission) =>
       isCanceled ? { ...one, canceled: canceled ?? clock().toISOString() } : one;
-    changeSubmission(tx, id, change);
+    changeSubmission(tx, order, change);
   });

@@ -26,14 +26,15 @@ const throwIfKnown = (tx: Transaction, typed: string): void => {
   if (isTaken(tx, typed)) throw new ServiceError('account-exists');
 };
 
-type NewAccount = { name: string; email: string; hasCard: boolean; method: StoredMethod };
+type NewAccount = { name: string; email: string };
 
-const createAccount = (tx: Transaction, { name, email: typed, hasCard, method }: NewAccount): Session => {
+/** @param method the token of the customer's card; none without a card */
+const createAccount = (tx: Transaction, { name, email: typed }: NewAccount, method?: StoredMethod): Session => {
   throwIfKnown(tx, typed);
   const email = normalizeEmail(typed);
   keepForOwner(tx);
   switchTo(tx, email);
-  if (hasCard) storeMethod(tx, method);
+  if (method !== undefined) storeMethod(tx, method);
   else tx.write(keys.hasPaymentMethod, false);
   const session = { email, name: name.trim(), isAdmin: isAdminEmail(email) };
   startSession(tx, session);
@@ -46,12 +47,12 @@ const createAccount = (tx: Transaction, { name, email: typed, hasCard, method }:
 export const fulfillSignUp: Fulfill<Extract<PaymentOrder, { kind: 'signup' }>, Session | null> = (
   tx,
   { order, method },
-) => (isTaken(tx, order.email) ? null : createAccount(tx, { ...order, hasCard: true, method }));
+) => (isTaken(tx, order.email) ? null : createAccount(tx, order, method));
 
-type SignUp = { name: string; email: string; hasCard: boolean; card?: Card; attempt?: string };
+type SignUp = NewAccount & { card?: Card | undefined; attempt?: string };
 
 /** Signs up and logs in; a card is checked first. @throws {ServiceError} 'account-exists', and what `payFor` throws */
-export const signUp = async ({ name, email, hasCard, card, attempt }: SignUp): Promise<Payment<Session>> => {
+export const signUp = async ({ name, email, card, attempt }: SignUp): Promise<Payment<Session>> => {
   if (card) {
     const paid = await payFor({
       order: { kind: 'signup', name, email },
@@ -71,7 +72,7 @@ export const signUp = async ({ name, email, hasCard, card, attempt }: SignUp): P
     return { value: paid.value };
   }
   await delay('signup');
-  const value = await store.transact((tx) => createAccount(tx, { name, email, method: null, hasCard }));
+  const value = await store.transact((tx) => createAccount(tx, { name, email }));
   askToKeepStorage();
   return { value };
 };

@@ -11,15 +11,8 @@ import { isListed, isVisitors, readVisitor, rememberSentHere } from './owner';
 
 /** Stores submitted forms. A real backend would be connected here and nowhere else. */
 
-/** The values of a form when it is sent, files and card details included. Only `keptAnswers` are stored. */
+/** The values of a form when it is sent, card details included; files by name, size and type. Only `keptAnswers` are stored. */
 export type Answers = Readonly<Record<string, unknown>>;
-
-const replaceFiles = (value: unknown): unknown => {
-  if (value instanceof File) return { name: value.name, size: value.size, type: value.type };
-  if (Array.isArray(value)) return value.map(replaceFiles);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaceFiles(part)]));
-};
 
 /** Puts an answer where the form has it: 'pages.contact' into the group `pages`. */
 export const putAnswer = (answers: Record<string, unknown>, name: string, value: unknown): void => {
@@ -31,13 +24,13 @@ export const putAnswer = (answers: Record<string, unknown>, name: string, value:
 /** Without the end of a trial, which is computed when the form is sent. */
 const comparableText = (answers: Answers) => JSON.stringify({ ...answers, trialEndDate: undefined });
 
-/** The fields of a form that may be kept: those that `submittedFields` lists for its kind, files by name, size and type. */
+/** The fields of a form that may be kept: those that `submittedFields` lists for its kind. */
 export const keptAnswers = (kind: SubmissionKind, answers: Answers): Answers => {
   const kept: Record<string, unknown> = {};
   for (const name of submittedFields[kind]) {
     const [group = '', part] = name.split('.');
     const [from, key] = part === undefined ? [answers, group] : [answers[group], part];
-    if (isRecord(from) && Object.hasOwn(from, key)) putAnswer(kept, name, replaceFiles(from[key]));
+    if (isRecord(from) && Object.hasOwn(from, key)) putAnswer(kept, name, from[key]);
   }
   return kept;
 };

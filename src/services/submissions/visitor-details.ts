@@ -1,11 +1,11 @@
 /** What is known of the visitor, for forms to start with. Nothing of it is from a card. */
 import { visibleText } from '../../lib/characters';
-import { isRecord } from '../../lib/is-record';
 import type { Submission } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
 import { nameFromEmail } from '../account/account-data';
 import { isVisitors, readVisitor, type Visitor } from './owner';
+import { summarizeSubmission } from './summary';
 
 /** A detail that is not known is ''. */
 export type VisitorDetails = Readonly<
@@ -26,23 +26,20 @@ export const visitorDetails = (
   account: { name: string | null; email: string | null },
 ): VisitorDetails => {
   const sent = submissions.filter((one) => isVisitors(one, visitor)).toReversed();
-  const textIn = (answers: unknown, name: string) => (isRecord(answers) ? visibleText(answers[name]) : '');
-  const newest = (name: string) => sent.map(({ answers }) => textIn(answers, name)).find(Boolean) ?? '';
-  const billed = sent.find(({ answers }) => textIn(answers, 'address'))?.answers;
-  const named = sent.find(({ answers }) => textIn(answers, 'fullName') || textIn(answers, 'firstName'))?.answers;
-  const sentName = textIn(named, 'fullName') || `${textIn(named, 'firstName')} ${textIn(named, 'lastName')}`.trim();
+  const billed = sent.find(({ answers }) => visibleText(answers.address))?.answers ?? {};
   // A customer who has only logged in has the part of their address before the @ for a name.
   const isOwnName = account.name && account.email && account.name !== nameFromEmail(account.email);
-  const fullName = (isOwnName && account.name) || sentName;
+  const sentName = sent.map((one) => summarizeSubmission(one).fullName).find(Boolean);
+  const fullName = (isOwnName && account.name) || (sentName ?? '');
   return {
     fullName,
     ...splitName(fullName),
-    email: account.email ?? newest('email'),
-    address: textIn(billed, 'address'),
-    city: textIn(billed, 'city'),
-    state: textIn(billed, 'state'),
-    zip: textIn(billed, 'zip') || textIn(billed, 'zipCode'),
-    country: textIn(billed, 'country'),
+    email: account.email ?? sent.map(({ answers }) => visibleText(answers.email)).find(Boolean) ?? '',
+    address: visibleText(billed.address),
+    city: visibleText(billed.city),
+    state: visibleText(billed.state),
+    zip: visibleText(billed.zip) || visibleText(billed.zipCode),
+    country: visibleText(billed.country),
   };
 };
 

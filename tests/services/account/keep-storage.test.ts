@@ -28,7 +28,7 @@ it('log in, sign up and the first payment ask once a browser, after their keys a
   await rest();
   expect(persist).toHaveBeenCalledTimes(1);
   for (const press of [
-    () => signUp({ name: 'Eve', email: 'eve@example.com', hasCard: true }),
+    () => signUp({ name: 'Eve', email: 'eve@example.com', card: testCard('succeeds') }),
     () => purchaseCredits({ packId: 'starter', quantity: 1 }),
   ]) {
     await press();

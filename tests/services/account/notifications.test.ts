@@ -15,7 +15,7 @@ const at = '2026-11-24T12:00:00.000Z';
 const steps = {
   signup: {
     before: () => {},
-    run: () => settle(signUp({ name: 'Bo', email: 'bo@example.com', hasCard: false })),
+    run: () => settle(signUp({ name: 'Bo', email: 'bo@example.com' })),
     done: () => store.read(keys.userName) === 'Bo',
   },
   purchase: {

@@ -12,6 +12,7 @@ import { bought, redeemed } from '../../../support/entries';
 import { settle } from '../../support/settle';
 import { expectConsole } from '../../support/setup';
 import { refuseStorage, snapshot } from '../../support/storage';
+import { testCard } from '../../support/test-card';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') }));
 
@@ -109,7 +110,7 @@ describe('several customers in one browser', () => {
   });
 
   it('do not see the mirror of an owner whom another program signed out', async () => {
-    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
+    await settle(signUp({ name: 'Ada', email: 'ada@example.com', card: testCard('succeeds') }));
     await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
     localStorage.setItem('userEmail', 'ben@example.com');
     for (const name of ['userCredits', 'creditHistory']) localStorage.removeItem(name);
@@ -153,7 +154,7 @@ describe('several customers in one browser', () => {
 });
 
 it('a damaged key does not cost the customer a card', async () => {
-  await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
+  await settle(signUp({ name: 'Ada', email: 'ada@example.com', card: testCard('succeeds') }));
   localStorage.setItem('hasPaymentMethod', 'yes');
   expect(readAccount().hasPaymentMethod).toBe(true);
   await settle(purchaseCredits({ packId: 'starter', quantity: 1 }));
@@ -168,7 +169,7 @@ it('a damaged key makes the payment return fail, instead of a success without cr
 
 it('sign up starts with no credits and tells the admins', async () => {
   localStorage.setItem('userCredits', '40');
-  await settle(signUp({ name: ' Ada ', email: 'ada@example.com', hasCard: true }));
+  await settle(signUp({ name: ' Ada ', email: 'ada@example.com', card: testCard('succeeds') }));
   expect(snapshot()).toMatchObject({ userName: 'Ada', userCredits: '0', hasPaymentMethod: 'true' });
   expect(JSON.parse(stored('emailNotifications') ?? '')).toMatchObject([
     { type: 'signup', to: [admin, ops], timestamp: '2026-11-21T12:00:01.000Z' },
@@ -178,13 +179,13 @@ it('sign up starts with no credits and tells the admins', async () => {
 
 it('sign up gives a pending purchase without an owner to the new customer', async () => {
   localStorage.setItem('pendingPurchase', '{"credits":5,"amount":5,"type":"credits"}');
-  await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
+  await settle(signUp({ name: 'Ada', email: 'ada@example.com' }));
   expect(await settle(completePaymentReturn('s1'))).toMatchObject({ credits: 5 });
 });
 
 it('sign up keeps the account of the customer before, as another program has stored it', async () => {
   Object.assign(localStorage, { authToken: 't', userEmail: 'ada@example.com', userCredits: '70' });
-  await settle(signUp({ name: 'Ben', email: 'ben@example.com', hasCard: false }));
+  await settle(signUp({ name: 'Ben', email: 'ben@example.com' }));
   expect(readAccount().credits).toBe(0);
   await logInAs('ada@example.com');
   expect(readAccount().credits).toBe(70);

@@ -9,14 +9,14 @@ import { settle } from '../../support/settle';
 
 test('stores the brief and unlocks the thank-you page in one transaction, after 2 seconds', async () => {
   vi.useFakeTimers();
-  const sent = sendBrief({ companyName: 'Analytical', logo: [new File(['x'], 'a.svg')] }, 'one');
+  const sent = sendBrief({ companyName: 'Analytical', logo: { name: 'a.svg', size: 1, type: '' } }, 'one');
   await vi.advanceTimersByTimeAsync(1999);
   expect(store.read(keys.submissions)).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   await sent;
   expect(sessionStorage.getItem('onboardingComplete')).toBe('true');
   expect(store.read(keys.submissions)).toMatchObject([
-    { id: 'one', kind: 'onboarding', answers: { companyName: 'Analytical', logo: [{ name: 'a.svg', size: 1 }] } },
+    { id: 'one', kind: 'onboarding', answers: { companyName: 'Analytical', logo: { name: 'a.svg', size: 1 } } },
   ]);
 });
 

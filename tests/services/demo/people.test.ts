@@ -15,6 +15,7 @@ import { bought } from '../../../support/entries';
 import { settle } from '../../support/settle';
 import { signIn, snapshot } from '../../support/storage';
 import { submit } from '../../support/submit';
+import { testCard } from '../../support/test-card';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00.000Z') }));
 
@@ -80,7 +81,7 @@ describe('logging in as a person', () => {
 
 describe('removing all samples', () => {
   it('removes all data of the samples, and keeps the visitor’s own unchanged', async () => {
-    await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: true }));
+    await settle(signUp({ name: 'Ada', email: 'ada@example.com', card: testCard('succeeds') }));
     const adasData = () => Object.entries(snapshot()).filter(([name]) => name.endsWith('_ada@example.com'));
     const before = adasData();
     expect(before.length).toBeGreaterThan(2);

@@ -20,7 +20,7 @@ it('collects written keys, emails and submissions, newest first, and notifies it
   timeline.subscribe(listener);
   startTimeline();
   startTimeline();
-  await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
+  await settle(signUp({ name: 'Ada', email: 'ada@example.com' }));
   await submit('trial', { fullName: 'Ada', cardNumber: '4242424242424242' });
   await vi.advanceTimersByTimeAsync(0);
   const kinds = timeline.read().map(({ kind }) => kind);
@@ -52,7 +52,7 @@ it('has an email that has replaced the oldest stored one', async () => {
   const { startTimeline, timeline } = await loadTimeline();
   const { signUp } = await import('../../../src/services/sign-in/sign-up');
   startTimeline();
-  await settle(signUp({ name: 'Ada', email: 'ada@example.com', hasCard: false }));
+  await settle(signUp({ name: 'Ada', email: 'ada@example.com' }));
   const emails = timeline.read().filter(({ kind }) => kind === 'email');
   expect(emails).toMatchObject([{ email: { subject: 'New signup: Ada' } }]);
 });

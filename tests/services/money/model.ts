@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { creditPacks, type creditServices } from '../../../src/content/catalogue/credits';
 import type { CreditPackId } from '../../../src/content/ids';
 import type { Services } from '../../support/services';
+import { testCard } from '../../support/test-card';
 
 const newPerson = () => ({ bought: 0, redeemed: 0, spentCents: 0, sessions: new Set<string>(), pending: 0 });
 type Person = ReturnType<typeof newPerson>;
@@ -46,7 +47,7 @@ const book = (model: Model, person: Person, credits: number, cents: number) => {
 
 export const signUp = (email: string): Action => ({
   text: `${email} signs up`,
-  call: ({ signUp }) => signUp({ name: 'N', email: ` ${email.toUpperCase()} `, hasCard: true }),
+  call: ({ signUp }) => signUp({ name: 'N', email: ` ${email.toUpperCase()} `, card: testCard('succeeds') }),
   apply: (model, answer) => {
     if (model.people.has(email)) return expectRefusal(answer, 'account-exists');
     expect(answer).toHaveProperty('done');

@@ -22,7 +22,7 @@ const hour = 3_600_000;
 const steps = {
   logIn: (s: Services, pick: number) => s.logIn({ email: [...customers, admin][pick % 3] ?? admin }),
   logOut: (s: Services) => s.logOut(),
-  signUp: (s: Services, pick: number) => s.signUp({ name: 'N', email: customers[pick % 2] ?? '', hasCard: false }),
+  signUp: (s: Services, pick: number) => s.signUp({ name: 'N', email: customers[pick % 2] ?? '' }),
   redeem: async (s: Services) => {
     await s.store.transact((tx) => {
       if (tx.read(s.keys.authToken) === null) return;

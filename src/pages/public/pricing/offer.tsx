@@ -6,13 +6,10 @@ import { NoWrapCompounds } from '../../../components/ui/no-wrap-compounds';
 import type { PricingOffer } from '../../../content/catalogue/plans';
 import { pricingPage } from '../../../content/public/pricing-page';
 import { sketchMention } from '../../../content/public/sketch-mention';
-import type { TileColor } from '../../../content/types';
 import { classNames } from '../../../lib/class-names';
 import { SketchHint } from '../../parts/cross-links';
 
 const { labels } = pricingPage;
-
-type Props = { offer: PricingOffer; color: TileColor; isMain: boolean };
 
 const List = ({ heading, items, icon }: { heading: string; items: readonly string[]; icon: LucideIcon }) => (
   <div>
@@ -40,7 +37,7 @@ const Term = ({ label, value }: { label: string; value: string }) => (
 );
 
 /** An offer: price on a tile, term and notice period, what is included and what is not. A subgrid aligns the two offers' rows. */
-export const Offer = ({ offer, color, isMain }: Props) => (
+export const Offer = ({ offer }: { offer: PricingOffer }) => (
   <section
     aria-labelledby={`offer-${offer.id}`}
     className="grid content-start gap-y-8 md:row-span-5 md:grid-rows-subgrid"
@@ -48,7 +45,7 @@ export const Offer = ({ offer, color, isMain }: Props) => (
     <div
       className={classNames(
         'grid gap-6 rounded-tr-[8rem] p-6 max-xs:rounded-tr-[4rem] max-xs:p-4 sm:p-8 md:row-span-2 md:grid-rows-subgrid',
-        groundClass[color],
+        groundClass[offer.id === 'agency' ? 'blush' : 'sun'],
       )}
     >
       <div className="grid content-between gap-10 lg:min-h-76">
@@ -71,7 +68,7 @@ export const Offer = ({ offer, color, isMain }: Props) => (
       </dl>
     </div>
     <div className="grid content-start justify-items-start gap-4">
-      <ActionLink tone={isMain ? 'primary' : 'secondary'} size="large" action={offer.cta} />
+      <ActionLink tone={offer.id === 'agency' ? 'primary' : 'secondary'} size="large" action={offer.cta} />
       <p className="max-w-measure">
         <strong>{labels.bestFor}:</strong> <span>{offer.bestFor}</span>
       </p>

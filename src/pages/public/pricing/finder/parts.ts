@@ -26,7 +26,7 @@ export type Part = {
   months: Months;
   cents: Cents;
   /** The price is a lower limit. */
-  isFrom: boolean;
+  isFrom?: boolean | undefined;
   minimumMonths?: number;
   /** The time of each piece that the catalogue has one for. */
   times: readonly { hours: number; of: (hours: number) => string }[];
@@ -61,7 +61,6 @@ export const creditsPart = (months: Months): Part => {
     name: finder.parts.credits(packs.map(({ pack, quantity }) => `${quantity} × ${pack.name}`).join(', ')),
     months,
     cents: { first: priceCents, later: 0 },
-    isFrom: false,
     times: ids.flatMap((id) => timeOfPiece[id] ?? []),
     untimed: ids.filter((id) => !timeOfPiece[id]),
     decisions: packs.length,
@@ -78,7 +77,6 @@ export const sitePart = (months: Months): Part => ({
   name,
   months,
   cents: sumsOf(months, () => amountCents),
-  isFrom: false,
   times: [siteTime],
   untimed: [],
   decisions: 1,
@@ -105,7 +103,7 @@ export const monthlyPart = (offer: MonthlyOffer, isKept: boolean, months: Months
   name: offer.name,
   months,
   cents: { first: offer.monthlyCents, later: isKept ? offer.monthlyCents : 0 },
-  isFrom: offer.isFrom ?? false,
+  isFrom: offer.isFrom,
   ...(offer.minimumMonths > 1 && { minimumMonths: offer.minimumMonths }),
   times: offer.time ? [offer.time] : [],
   untimed: offer.time ? [] : idsIn(months),

@@ -26,7 +26,7 @@ const itemsOf = ({ months }: Part): string[] =>
 
 export const nameOfWay = ({ parts }: Way): string => parts.map(({ name }) => name).join(' + ');
 
-export const totalOf = ({ cents, isFrom }: Pick<Way, 'cents' | 'isFrom'>): string =>
+export const totalOf = ({ cents, isFrom }: Pick<Part, 'cents' | 'isFrom'>): string =>
   (isFrom ? answers.from : formatCents)(overThreeMonths(cents));
 
 /** What the catalogue says about time, and what it does not. */
