@@ -21,6 +21,12 @@ const open = () => {
 /** @returns whether the search handled the keys */
 const press = (init: KeyboardEventInit) => !fireEvent.keyDown(document.body, init);
 const field = () => screen.findByRole('combobox', { name: 'Search the site' });
+const controlK = { key: 'k', code: 'KeyK', ctrlKey: true };
+const openByKey = async () => {
+  const current = open();
+  press(controlK);
+  return { current, input: await field() };
+};
 
 beforeEach(() => {
   // The index cannot be loaded. The dialog opens all the same.
@@ -29,7 +35,7 @@ beforeEach(() => {
 
 describe('the keys that open the search', () => {
   it.each<[string, KeyboardEventInit]>([
-    ['Ctrl+K', { key: 'k', code: 'KeyK', ctrlKey: true }],
+    ['Ctrl+K', controlK],
     ['Ctrl+K with Caps Lock', { key: 'K', code: 'KeyK', ctrlKey: true }],
     ['Ctrl and the K of a Dvorak layout', { key: 'k', code: 'KeyV', ctrlKey: true }],
     ['Ctrl+K on a Cyrillic layout', { key: 'л', code: 'KeyK', ctrlKey: true }],
@@ -56,7 +62,7 @@ describe('the keys that open the search', () => {
   it('are only ⌘K on Apple platforms, where Ctrl+K edits text', async () => {
     mockApple();
     open();
-    expect(press({ key: 'k', code: 'KeyK', ctrlKey: true })).toBe(false);
+    expect(press(controlK)).toBe(false);
     expect(press({ key: 'k', code: 'KeyK', metaKey: true })).toBe(true);
     expect(await field()).toBeVisible();
   });
@@ -85,11 +91,11 @@ describe('the keys that open the search', () => {
 
 it('stays closed if the visitor has left the page before it is loaded', async () => {
   open();
-  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  press(controlK);
   window.history.replaceState(null, '', '/contact');
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('dialog')).toBeNull();
-  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  press(controlK);
   expect(await field()).toBeVisible();
 });
 
@@ -103,7 +109,7 @@ it('Escape moves the focus to the heading if the element that had it before is g
   );
   const button = screen.getByRole('button', { name: 'Start' });
   button.focus();
-  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  press(controlK);
   const input = await field();
   button.remove();
   fireEvent.keyDown(input, { key: 'Escape' });
@@ -112,7 +118,7 @@ it('Escape moves the focus to the heading if the element that had it before is g
 
 it('has what was typed before it was there, and the control that had the focus has none of it', async () => {
   open();
-  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  press(controlK);
   const typed = [...'an x', 'Backspace', 'Shift', 'd', ' ', 'Enter'].map((key) => press({ key }));
   expect(typed).toEqual([true, true, true, true, true, false, true, true, true]);
   const input = await field();
@@ -123,15 +129,13 @@ it('has what was typed before it was there, and the control that had the focus h
 
 it('leaves typing to the page once the visitor points at something', () => {
   open();
-  press({ key: 'k', code: 'KeyK', ctrlKey: true });
+  press(controlK);
   fireEvent.pointerDown(document.body);
   expect(press({ key: 'a' })).toBe(false);
 });
 
 it('Enter before there are results opens the page with all of them', async () => {
-  const current = open();
-  press({ key: 'k', code: 'KeyK', ctrlKey: true });
-  const input = await field();
+  const { current, input } = await openByKey();
   await screen.findAllByRole('option');
   fireEvent.change(input, { target: { value: 'terms' } });
   fireEvent.keyDown(input, { key: 'Enter' });
@@ -145,9 +149,7 @@ const compositions: [string, KeyboardEventInit][] = [
 ];
 
 it.each(compositions)('while an input method composes %s opens no option of the search', async (_, keys) => {
-  const current = open();
-  press({ key: 'k', code: 'KeyK', ctrlKey: true });
-  const input = await field();
+  const { current, input } = await openByKey();
   await screen.findAllByRole('option');
   fireEvent.keyDown(input, keys);
   expect(current.state.location.pathname).toBe('/');
@@ -157,9 +159,7 @@ it.each(compositions)('while an input method composes %s opens no option of the 
 });
 
 it('while an input method composes Escape closes the search only without a composition', async () => {
-  open();
-  press({ key: 'k', code: 'KeyK', ctrlKey: true });
-  const input = await field();
+  const { input } = await openByKey();
   fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
   expect(input).toBeVisible();
   fireEvent.keyDown(input, { key: 'Escape' });

@@ -88,6 +88,5 @@ it.each(['In a new tab', 'By letter'])('leaves %s to the browser', (name) => {
 it('stays where it is when its own handler has answered the click', () => {
   const router = start();
   press('Answered by its own handler');
-  expect(router.state.navigation.state).toBe('idle');
-  expect(router.state.historyAction).toBe('POP');
+  expect(router.state).toMatchObject({ navigation: { state: 'idle' }, historyAction: 'POP' });
 });

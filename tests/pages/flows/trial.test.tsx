@@ -11,6 +11,13 @@ const open = async (query = '') => {
   await waitFor(() => form.field('Full name'));
   return app;
 };
+const comeFrom = async (address: string, before: () => unknown = () => {}) => {
+  const { router } = await renderApp(address);
+  await screen.findByRole('heading', { level: 1 });
+  before();
+  await act(() => router.navigate('/subscribe'));
+  return router;
+};
 const accept = () => fireEvent.click(form.field('I accept the free trial agreement'));
 
 it.each(['', '?plan=enterprise', '?plan=starter&plan=growth'])('the plan of “%s” is Growth', async (query) => {
@@ -117,10 +124,7 @@ it('a full storage is reported, and everything that was typed stays', async () =
 it('a second trial is refused, and leads to the login page after two seconds', async () => {
   form.setWaits('specified');
   localStorage.setItem('trialUsed', 'true');
-  const { router } = await renderApp('/contact');
-  await screen.findByRole('heading', { level: 1 });
-  vi.useFakeTimers();
-  await act(() => router.navigate('/subscribe'));
+  const router = await comeFrom('/contact', () => vi.useFakeTimers());
   await vi.waitFor(() => screen.getByText('Already Subscribed'), 10_000);
   screen.getByText('You already have an active subscription. Redirecting to login...');
   // Where it leads is known before that page is loaded.
@@ -140,4 +144,38 @@ it('a page that is open at midnight shows the new dates', async () => {
   await vi.waitFor(() => expect(dates()).toEqual(first), 10_000);
   await act(() => vi.advanceTimersByTimeAsync(20 * 60_000));
   expect(dates()).toEqual(['November 24, 2026', 'December 1, 2026', 'December 1, 2026']);
+});
+
+it('a link to the page focuses the heading that stays, of the trial that was just started', async () => {
+  localStorage.setItem('trialUsed', 'true');
+  sessionStorage.setItem('onboardingComplete', 'false');
+  await comeFrom('/contact');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Free trial started!' })).toHaveFocus();
+});
+
+const take = (answers: object) => {
+  const trialEndDate = new Date(Date.now() + 5 * 86_400_000).toISOString();
+  Object.assign(localStorage, { trialUsed: 'true', trialEndDate, selectedPlan: 'growth' });
+  const sent = { id: 't1', kind: 'trial', date: '2026-11-27T12:00:00.000Z', answers: { ...answers, trialEndDate } };
+  localStorage.setItem('submissions', JSON.stringify([sent]));
+};
+const ada = { fullName: 'Ada Lovelace', email: 'ada@example.com', selectedPlan: 'growth' };
+
+it('a trial of one’s own is named with its plan and the day of the first charge', async () => {
+  take(ada);
+  signIn('ada@example.com');
+  await renderApp('/subscribe');
+  expect(await screen.findByText('Growth trial: 5 days left')).toBeVisible();
+  expect(screen.getByText('. First charge, $5,500 per month, on')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
+it.each([null, 'eve@example.com'])('of somebody else’s only that it was started is said to %s', async (email) => {
+  take(ada);
+  signIn(email);
+  await renderApp('/subscribe');
+  const other = `A trial was started in this browser, by somebody else than ${email}.`;
+  expect(await screen.findByText(email ? other : /Log in to see whether it is yours/)).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent(/Growth|Ada|days left/);
+  expect(screen.getByRole('link', { name: email ? 'Go to dashboard' : 'Log in now' })).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { findInterrupted } from '../../../src/services/payments/open-payments';
 import type { Settlement } from '../../../src/services/payments/port';
 import { type Payment, settlePayment } from '../../../src/services/payments/settle';
 import { logOut } from '../../../src/services/sign-in/log-out';
+import type { OpenPayment } from '../../../src/storage/schema';
 import * as keys from '../../../src/storage/schema';
 import { normalSteering, type Steering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
@@ -107,6 +108,19 @@ const expectCharged = (outcome: Outcome, card: CardOutcome) => {
     expect('error' in outcome && outcome.error).toBeInstanceOf(PaymentDeclined);
 };
 
+const closing = (stepsLeft: number) => (stepsLeft < 9 ? `, closed after ${stepsLeft} steps` : '');
+/** The same action in several tabs at once. */
+const inTabs = (tabs: number, action: () => Promise<Payment<unknown>>) =>
+  Promise.all(Array.from({ length: tabs }, () => run(action)));
+
+const settleOpen = (
+  { key, order: { kind } }: Pick<OpenPayment, 'key' | 'order'>,
+  settlement: Settlement,
+): Promise<Payment<unknown>> =>
+  kind === 'credits'
+    ? settlePayment(key, kind, fulfillCredits, settlement)
+    : settlePayment(key, 'checkout', fulfillPlan, settlement);
+
 const signIn = (email: string) =>
   command(`sign in ${email}`, async (model) => {
     await logIn({ email, remember: false });
@@ -122,24 +136,19 @@ const addCard = (outcome: CardOutcome) =>
     if (result !== 'closed' && 'value' in result && model.signedIn) model.cards.set(model.signedIn, outcome);
   });
 const buy = (attempt: string, quantity: number, tabs: number, stepsLeft: number) =>
-  command(
-    `buy ${quantity} as ${attempt} in ${tabs} tab(s)${stepsLeft < 9 ? `, closed after ${stepsLeft} steps` : ''}`,
-    async (model, real) => {
-      const card = model.signedIn && model.cards.get(model.signedIn);
-      // The same attempt again is the same purchase.
-      const isBought = fulfilled().some((id) => id.startsWith(`pay_${attempt}`));
-      real.stepsLeft = stepsLeft;
-      const one = () => run(() => purchaseCredits({ packId: 'starter', quantity, attempt }));
-      const results = await Promise.all(Array.from({ length: tabs }, one));
-      for (const result of results) {
-        if (!model.signedIn) expect(isRefused(result, 'signed-out')).toBe(true);
-        else if (card && !isBought) expectCharged(result, card);
-      }
-    },
-  );
+  command(`buy ${quantity} as ${attempt} in ${tabs} tab(s)${closing(stepsLeft)}`, async (model, real) => {
+    const card = model.signedIn && model.cards.get(model.signedIn);
+    // The same attempt again is the same purchase.
+    const isBought = fulfilled().some((id) => id.startsWith(`pay_${attempt}`));
+    real.stepsLeft = stepsLeft;
+    for (const result of await inTabs(tabs, () => purchaseCredits({ packId: 'starter', quantity, attempt }))) {
+      if (!model.signedIn) expect(isRefused(result, 'signed-out')).toBe(true);
+      else if (card && !isBought) expectCharged(result, card);
+    }
+  });
 const payPlan = (attempt: string, firstName: string, outcome: CardOutcome, stepsLeft: number) =>
   command(
-    `pay a plan as ${attempt} for ${firstName} with a card that ${outcome}${stepsLeft < 9 ? `, closed after ${stepsLeft} steps` : ''}`,
+    `pay a plan as ${attempt} for ${firstName} with a card that ${outcome}${closing(stepsLeft)}`,
     async (_, real) => {
       real.stepsLeft = stepsLeft;
       const who = { ...checkoutAnswers, firstName };
@@ -152,23 +161,13 @@ const payPlan = (attempt: string, firstName: string, outcome: CardOutcome, steps
     },
   );
 const settle = (kind: 'credits' | 'checkout', settlement: Settlement, tabs: number, stepsLeft: number) =>
-  command(
-    `${settlement} at the open payment of ${kind} in ${tabs} tab(s)${stepsLeft < 9 ? `, closed after ${stepsLeft} steps` : ''}`,
-    async (_, real) => {
-      await findInterrupted();
-      const open = store.read(keys.openPayments).find(({ order }) => order.kind === kind);
-      if (!open) return;
-      real.stepsLeft = stepsLeft;
-      const one = () =>
-        run(
-          (): Promise<Payment<unknown>> =>
-            kind === 'credits'
-              ? settlePayment(open.key, kind, fulfillCredits, settlement)
-              : settlePayment(open.key, kind, fulfillPlan, settlement),
-        );
-      await Promise.all(Array.from({ length: tabs }, one));
-    },
-  );
+  command(`${settlement} at the open payment of ${kind} in ${tabs} tab(s)${closing(stepsLeft)}`, async (_, real) => {
+    await findInterrupted();
+    const open = store.read(keys.openPayments).find(({ order }) => order.kind === kind);
+    if (!open) return;
+    real.stepsLeft = stepsLeft;
+    await inTabs(tabs, () => settleOpen(open, settlement));
+  });
 const redeem = command('redeem a revision', async () => {
   await run(async () => ({ value: await redeemService('revision') }));
 });
@@ -217,11 +216,7 @@ const settleAll = async () => {
     for (const { key, owner, order } of store.read(keys.openPayments)) {
       if (owner !== null && owner !== email) continue;
       for (const settlement of ['lookUp', 'confirm'] as const)
-        await run(async (): Promise<Payment<unknown>> => {
-          if (order.kind === 'checkout') return settlePayment(key, order.kind, fulfillPlan, settlement);
-          if (order.kind === 'credits') return settlePayment(key, order.kind, fulfillCredits, settlement);
-          return { value: null };
-        });
+        if (order.kind !== 'card') await run(() => settleOpen({ key, order }, settlement));
     }
   }
 };

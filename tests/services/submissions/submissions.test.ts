@@ -2,9 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { secretFields } from '../../../src/components/form/draft/form-side';
 import { submissionKinds, submittedFields } from '../../../src/content/flows/form-fields';
 import { sendBrief } from '../../../src/services/brief/onboarding';
+import { setDone } from '../../../src/services/submissions/admin';
 import { bookMeeting, readSubmissionsOf } from '../../../src/services/submissions/submissions';
 import * as keys from '../../../src/storage/schema';
 import { StorageWriteError, store } from '../../../src/storage/store';
+import { sent } from '../../../support/entries';
 import { settle } from '../../support/settle';
 import { refuseWrites, signIn } from '../../support/storage';
 import { submit } from '../../support/submit';
@@ -89,13 +91,36 @@ test('this tab has sent what it stored, and what a duplicated tab had stored bef
 test('a brief belongs to the customer who pressed the button', async () => {
   vi.useFakeTimers();
   signIn('ada@example.com');
-  const sent = sendBrief({ companyName: 'Engines' });
+  const pressed = sendBrief({ companyName: 'Engines' });
   signIn('bo@example.com');
-  expect((await settle(sent)).owner).toBe('ada@example.com');
+  expect((await settle(pressed)).owner).toBe('ada@example.com');
 });
 
 test('the meeting of a site is booked when its calendar is first opened', async () => {
   await submit('instant-site', {}, { id: 'site' });
   for (const hour of ['10', '11']) await bookMeeting('site', () => new Date(`2026-03-02T${hour}:00:00.000Z`));
   expect(store.read(keys.submissions)).toMatchObject([{ booked: '2026-03-02T10:00:00.000Z' }]);
+});
+
+const trial = (id: string) => sent('trial', {}, { id });
+
+const asAdmin = () => {
+  store.write(keys.isAdmin, true);
+  store.write(keys.submissions, [trial('a'), trial('b')]);
+};
+
+test('a mark keeps its first moment with the submission, and takes it away again', async () => {
+  asAdmin();
+  for (const moment of [at, new Date()]) await setDone('b', true, () => moment);
+  expect(store.read(keys.submissions)).toEqual([trial('a'), { ...trial('b'), done: at.toISOString() }]);
+  await setDone('b', false);
+  expect(store.read(keys.submissions)).toEqual([trial('a'), trial('b')]);
+});
+
+test('a mark is refused to customers who are not admins, and for unknown submissions', async () => {
+  asAdmin();
+  await expect(setDone('c', true)).rejects.toMatchObject({ code: 'unknown-entry' });
+  store.write(keys.isAdmin, false);
+  await expect(setDone('a', true)).rejects.toMatchObject({ code: 'not-admin' });
+  expect(store.read(keys.submissions)).toEqual([trial('a'), trial('b')]);
 });

@@ -21,6 +21,15 @@ const gate = () => {
 };
 const turn = () => new Promise((done) => setTimeout(done));
 
+/** The patience of those that wait for a lock: of the first ones it has no end, of the others it ends when told. */
+const patience = (endless = 0, ending = 1) => {
+  const [never, end] = [new AbortController(), new AbortController()];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(never.signal);
+  for (let count = 0; count < endless; count += 1) timeout.mockReturnValueOnce(never.signal);
+  for (let count = 0; count < ending; count += 1) timeout.mockReturnValueOnce(end.signal);
+  return () => end.abort(new DOMException('waited', 'TimeoutError'));
+};
+
 const withLateChange = (locks: ReturnType<typeof createLocks>, change: () => void) => {
   let queries = 0;
   const query = () => {
@@ -81,10 +90,8 @@ it('stop waiting when something else has changed the key', async () => {
 });
 
 it('of a third tab wait once for a suspended tab, whose marker stays though another tab has changed the key', async () => {
-  let questions = 0;
-  const locks = createLocks(() => {
-    questions += 1;
-  });
+  const ask = vi.fn();
+  const locks = createLocks(ask);
   const suspended = await openTab(locks);
   await suspended.transact((tx) => tx.write(visits, 7));
   const markers = [...locks.held];
@@ -96,28 +103,26 @@ it('of a third tab wait once for a suspended tab, whose marker stays though anot
   }
   expect(localStorage.getItem('visits')).toBe('102');
   // One long wait, and one question for each of the transactions.
-  expect(questions).toBeLessThan(1020);
+  expect(ask.mock.calls.length).toBeLessThan(1020);
   for (const marker of markers) expect(locks.held).not.toContain(marker);
 });
 
 it('do not wait for commits of their own tab, which holds one marker at a time', async () => {
-  let questions = 0;
-  const locks = createLocks(() => {
-    questions += 1;
-  });
+  const ask = vi.fn();
+  const locks = createLocks(ask);
   const tab = await openTab(locks);
   await tab.transact((tx) => tx.write(visits, 1));
   localStorage.setItem('visits', '5');
   await tab.transact((tx) => tx.write(visits, tx.read(visits) + 1));
   expect(localStorage.getItem('visits')).toBe('6');
-  expect(questions).toBe(2);
+  expect(ask).toHaveBeenCalledTimes(2);
   expect([...locks.held]).toEqual([expect.stringMatching(/^tessera-storage-commit:\[2,\["visits","1-\d+"\]\]$/)]);
 });
 
 it('wait for a tab of an earlier build, which has the lock, and then for its commit to arrive', async () => {
   const locks = createLocks();
-  let finish = () => {};
-  const earlier = locks.request('tessera-storage', {}, () => new Promise<void>((done) => (finish = done)));
+  const { opened, open } = gate();
+  const earlier = locks.request('tessera-storage', {}, () => opened);
   const tab = await openTab(withLateChange(locks, () => localStorage.setItem('visits', '7')));
   const added = tab.transact((tx) => tx.write(visits, tx.read(visits) + 1));
   localStorage.setItem('visits', '6');
@@ -126,36 +131,31 @@ it('wait for a tab of an earlier build, which has the lock, and then for its com
   void locks.request(marker, {}, () => new Promise(() => {}));
   await Promise.resolve();
   expect(localStorage.getItem('visits')).toBe('6');
-  finish();
+  open();
   await Promise.all([earlier, added]);
   expect(localStorage.getItem('visits')).toBe('8');
 });
 
 it('take the lock from a suspended tab, which does its own work once when it goes on', async () => {
   const locks = createLocks();
-  const patience = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
-  let resume = () => {};
-  const resumed = new Promise<void>((done) => (resume = done));
-  const suspended = await openTab({ ...locks, query: () => resumed.then(locks.query) });
+  const endPatience = patience(0, 2);
+  const asleep = gate();
+  const suspended = await openTab({ ...locks, query: () => asleep.opened.then(locks.query) });
   const late = suspended.transact((tx) => tx.write(visits, tx.read(visits) + 1));
   const tab = await openTab(locks);
   const added = tab.transact((tx) => tx.write(visits, tx.read(visits) + 10));
   await vi.waitFor(() => expect([...locks.held]).toEqual(['tessera-storage']));
-  patience.abort(new DOMException('waited', 'TimeoutError'));
+  endPatience();
   await added;
   expect(localStorage.getItem('visits')).toMatch(/^1[01]$/);
-  resume();
+  asleep.open();
   await late;
   expect(localStorage.getItem('visits')).toBe('11');
 });
 
 it('begin again in a tab that goes on after its lock was taken, and wait for the tab that has it', async () => {
   const locks = createLocks();
-  const patience = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout')
-    .mockReturnValueOnce(new AbortController().signal)
-    .mockReturnValueOnce(patience.signal);
+  const endPatience = patience(1);
   const [asleep, busy] = [gate(), gate()];
   const steps: string[] = [];
   /** Its answer is from before the sleep. */
@@ -175,7 +175,7 @@ it('begin again in a tab that goes on after its lock was taken, and wait for the
     tx.write(visits, tx.read(visits) + 10);
   });
   await vi.waitFor(() => expect([...locks.held]).toEqual(['tessera-storage']));
-  patience.abort(new DOMException('waited', 'TimeoutError'));
+  endPatience();
   await turn();
   asleep.open();
   await turn();
@@ -189,16 +189,11 @@ it('begin again in a tab that goes on after its lock was taken, and wait for the
 
 it('of two tabs that stop waiting at the same moment run one after the other', async () => {
   const locks = createLocks();
-  const patience = new AbortController();
-  const { signal } = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout')
-    .mockReturnValue(signal)
-    .mockReturnValueOnce(patience.signal)
-    .mockReturnValueOnce(patience.signal);
+  const endPatience = patience(0, 2);
   locks.request('tessera-storage', {}, () => new Promise(() => {})).catch(() => {});
   const add = (tab: Awaited<ReturnType<typeof openTab>>) => tab.transact((tx) => tx.write(visits, tx.read(visits) + 1));
   const added = [add(await openTab(locks)), add(await openTab(locks))];
-  patience.abort(new DOMException('waited', 'TimeoutError'));
+  endPatience();
   await Promise.all(added);
   expect(localStorage.getItem('visits')).toBe('2');
   expect([...locks.held].map((name) => name.slice(0, 28))).toContain('tessera-storage-commit:[2,["');

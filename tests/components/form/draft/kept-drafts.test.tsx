@@ -14,6 +14,10 @@ const draftOf = (values: Record<string, string>, count = 0, more: object = {}) =
   const counts = Object.fromEntries(Object.keys(values).map((field) => [field, count]));
   return JSON.stringify({ id, at: new Date().toISOString(), values, files: {}, counts, answers: 1, ...more });
 };
+const openWith = (draft: string) => {
+  localStorage.setItem(key, draft);
+  render(<Form />);
+};
 const tick = (time = 250) => act(() => vi.advanceTimersByTimeAsync(time));
 const elsewhere = async (name: string, raw: string) => {
   localStorage.setItem(name, raw);
@@ -55,8 +59,7 @@ test('is kept with the account, without card and file contents, and says until w
 });
 
 test('two tabs share it answer by answer; an answer that is emptied is a change, too', async () => {
-  localStorage.setItem(key, draftOf({ company: 'First', email: 'own@example.com' }));
-  render(<Form />);
+  openWith(draftOf({ company: 'First', email: 'own@example.com' }));
   await elsewhere(key, draftOf({ company: 'Second', email: 'own@example.com' }, 1));
   expect(field('Company')).toHaveValue('Second');
   expect(status()).toHaveTextContent('1 answer was changed in another tab.');
@@ -69,8 +72,7 @@ test('two tabs share it answer by answer; an answer that is emptied is a change,
 });
 
 test('a field that has the focus is left alone until it is left', async () => {
-  localStorage.setItem(key, draftOf({ company: 'First' }));
-  render(<Form />);
+  openWith(draftOf({ company: 'First' }));
   act(() => field('Company').focus());
   await elsewhere(key, draftOf({ company: 'Second' }, 1));
   expect(field('Company')).toHaveValue('First');
@@ -80,8 +82,7 @@ test('a field that has the focus is left alone until it is left', async () => {
 });
 
 test('both tabs have the smaller id, unless something is sent under the other', async () => {
-  localStorage.setItem(key, draftOf({ company: 'First' }));
-  render(<Form />);
+  openWith(draftOf({ company: 'First' }));
   await elsewhere(key, draftOf({ company: 'Second' }, 1, { id: smaller }));
   expect(screen.getByTestId('id')).toHaveTextContent(smaller);
   await elsewhere(key, draftOf({ company: 'Third' }, 2, { isClaimed: true }));
@@ -93,8 +94,7 @@ test('both tabs have the smaller id, unless something is sent under the other', 
 });
 
 test('a draft that was sent elsewhere is not written back, and cannot be sent again before a new one is started', async () => {
-  localStorage.setItem(key, draftOf({ company: 'First' }));
-  render(<Form />);
+  openWith(draftOf({ company: 'First' }));
   await type('Mine');
   localStorage.removeItem(key);
   await elsewhere('submissions', JSON.stringify([sent]));
@@ -142,8 +142,7 @@ test('files stay in the tab that has them, and are named in the other; attaching
 });
 
 test('of two files with one name, each is asked for', async () => {
-  localStorage.setItem(key, draftOf({}, 0, { files: { media: ['image.png', 'image.png'] } }));
-  render(<Form />);
+  openWith(draftOf({}, 0, { files: { media: ['image.png', 'image.png'] } }));
   expect(screen.getByTestId('lost')).toHaveTextContent('{"media":["image.png","image.png"]}');
   const [first, second] = [new File(['x'], 'image.png'), new File(['y'], 'image.png')];
   act(() => attach('media', first));
