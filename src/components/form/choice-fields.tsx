@@ -54,9 +54,7 @@ export const RadioField = <Values extends FieldValues>(props: FieldProps<Values>
   );
 };
 
-type GroupProps = { legend: string; note?: string; children: ReactNode };
-
-export const FieldGroup = ({ legend, note, children }: GroupProps) => (
+export const FieldGroup = ({ legend, note, children }: { legend: string; note?: string; children: ReactNode }) => (
   <fieldset className="min-w-0">
     <legend className="font-display font-semibold text-subheading">{legend}</legend>
     {note !== undefined && <p className="mt-1 text-fg-quiet">{note}</p>}

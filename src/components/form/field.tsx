@@ -68,16 +68,13 @@ export const FieldNotes = ({ id, hint, error, className }: NotesProps) => (
         {hint}
       </p>
     )}
-    <FieldError id={id} error={error} />
+    {error !== undefined && (
+      <p id={`${id}-error`} className="font-semibold text-alarm text-sm">
+        {error}
+      </p>
+    )}
   </>
 );
-
-export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
-  error === undefined ? null : (
-    <p id={`${id}-error`} className="font-semibold text-alarm text-sm">
-      {error}
-    </p>
-  );
 
 type TextProps = Pick<
   ComponentProps<'input'>,

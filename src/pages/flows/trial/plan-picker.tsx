@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form';
-import { FieldError, fieldId } from '../../../components/form/field';
+import { FieldNotes, fieldId } from '../../../components/form/field';
 import { ButtonLink } from '../../../components/ui/button';
 import { type PlanTierId, planTierIds, planTiers, trial } from '../../../content/catalogue/plans';
 import { subscribePage } from '../../../content/flows/subscribe';
@@ -96,7 +96,7 @@ export const PlanPicker = ({ form, chosen, onChoose }: Props) => {
       <p className="mt-3">
         <ComparePrices inNewTab />
       </p>
-      <FieldError id={fieldId('plan')} error={error} />
+      <FieldNotes id={fieldId('plan')} error={error} />
     </fieldset>
   );
 };
