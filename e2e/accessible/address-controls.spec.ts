@@ -145,27 +145,3 @@ test('a link to a place opens it in view; after a reload the page stays where it
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await scrollY(page)).toBe(200);
 });
-
-for (const [address, name, where] of [
-  ['/contact', 'Skip to content', 'content'],
-  ['/terms', 'Acceptance of these terms', ''],
-  ['/payment?plan=agency', 'Order summary', 'order-summary'],
-] as const)
-  test(`the same fragment three times at ${address} is one entry`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await open(page, '/faq');
-    await open(page, address);
-    const anchor =
-      where === ''
-        ? page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(1)
-        : page.getByRole('link', { name });
-    for (const _ of [1, 2, 3]) {
-      await anchor.first().focus();
-      await page.keyboard.press('Enter');
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('A');
-    }
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
-  });

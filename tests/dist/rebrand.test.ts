@@ -82,7 +82,7 @@ it('has its shades, computed, and its fonts in the style sheet', () => {
   expect(built(`assets/${sheet}`)).toMatch(new RegExp(`--font-text:\\s*"?${fonts.display.family}`));
 });
 
-it('has pages in which axe finds nothing, and which ask for nothing outside their path', async () => {
+it('has pages in which axe finds nothing, a search that leads on, and nothing that asks outside its path', async () => {
   const executablePath = findBrowser();
   const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
   try {
@@ -105,6 +105,15 @@ it('has pages in which axe finds nothing, and which ask for nothing outside thei
       expect(await violationsOf(page), address).toEqual([]);
       expect(await hardToReadInDark(page), `${address}, dark`).toEqual([]);
     }
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search the site' }).fill('how do i cancel');
+    const options = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
+    await options.filter({ hasText: 'How do I cancel?' }).waitFor();
+    expect(await options.first().getAttribute('href')).toBe(`${base}/faq#cancel`);
+    await options.filter({ hasText: 'See all results' }).click();
+    await page.waitForURL(`${identity.url}${base}/search?q=how+do+i+cancel`);
+    await page.locator('main ol > li').first().getByRole('link').click();
+    await page.waitForURL(`${identity.url}${base}/faq#cancel`);
     expect(outside, 'addresses outside the path of the site').toEqual([]);
   } finally {
     await browser.close();

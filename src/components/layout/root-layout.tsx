@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, useMatches } from 'react-router-dom';
 import { usePageHead } from '../../head/page-handle';
 import { useOnDemand } from '../../hooks/use-on-demand';
 import { classNames } from '../../lib/class-names';
@@ -32,8 +32,7 @@ const loadToasts = async () => (await import('../ui/toast/toasts')).Toasts;
 const ToastOutlet = () => {
   const last = useSyncExternalStore(lastToast.subscribe, lastToast.read, () => null);
   const [Toasts] = useOnDemand(loadToasts, last?.id);
-  const { pathname } = useLocation();
-  return Toasts && <Toasts isElsewhere page={pathname} />;
+  return Toasts && <Toasts isElsewhere />;
 };
 
 export const RootLayout = () => {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router-dom';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { useListener } from '../../hooks/use-listener';
 import { createQueryClient, refreshOnStorageChange } from '../../queries/client';
 import { tidyDrafts } from '../../services/drafts/tidy-drafts';
@@ -32,7 +32,6 @@ export const WorkspaceLayout = () => {
   const [client] = useState(createQueryClient);
   useEffect(() => refreshOnStorageChange(client), [client]);
   useRefusedDrops();
-  const { pathname } = useLocation();
   return (
     <QueryClientProvider client={client}>
       <div className="page-box">
@@ -42,7 +41,7 @@ export const WorkspaceLayout = () => {
         </div>
       </div>
       {import.meta.env.VITE_DEMO_DESK !== 'off' && <DeskSlot />}
-      <Toasts page={pathname} />
+      <Toasts />
     </QueryClientProvider>
   );
 };

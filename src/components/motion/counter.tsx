@@ -3,11 +3,17 @@ import { figureText } from '../../content/format/numbers';
 import type { Figure } from '../../content/types';
 import { isMotionReduced } from '../../hooks/use-media-query';
 import { classNames } from '../../lib/class-names';
-import { isTooLate, whenSeen } from './when-seen';
+import { whenSeen } from './when-seen';
 
 const duration = 2000;
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
+
+/** Whether the element is above the fold, or above the window: an animation that starts now would start too late. */
+const isTooLate = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom < 0 || top + window.scrollY < window.innerHeight;
+};
 
 /** Counts to `value` once in view: from 0, or at once from `before`. @returns null where the final number is shown */
 const useCount = (element: RefObject<Element | null>, value: number, before: number | undefined): number | null => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isMotionReduced } from '../../hooks/use-media-query';
 import { classNames } from '../../lib/class-names';
-import { isInViewOrAbove, whenSeen } from './when-seen';
+import { whenSeen } from './when-seen';
 
 type Props = {
   children: ReactNode;
@@ -16,7 +16,8 @@ export const Reveal = ({ children, className }: Props) => {
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    if (isMotionReduced() || isInViewOrAbove(current)) return setState('active');
+    const isInViewOrAbove = current.getBoundingClientRect().top < window.innerHeight;
+    if (isMotionReduced() || isInViewOrAbove) return setState('active');
     setState('waiting');
     return whenSeen(current, () => setState('active'));
   }, []);

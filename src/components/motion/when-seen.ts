@@ -22,11 +22,3 @@ export const whenSeen = (element: Element, onSeen: () => void): (() => void) => 
  */
 export const whenNear = (element: Element, onNear: () => void): (() => void) =>
   onceInView(element, onNear, 0, '25% 0px 100%');
-
-export const isInViewOrAbove = (element: Element): boolean => element.getBoundingClientRect().top < window.innerHeight;
-
-/** Whether the element is above the fold, or above the window: an animation that starts now would start too late. */
-export const isTooLate = (element: Element): boolean => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom < 0 || top + window.scrollY < window.innerHeight;
-};

@@ -5,12 +5,8 @@ import { Picture, PictureFallback, usePictureState } from '../picture/picture';
 import { LoopPlayer } from './loop-player';
 import type { usePlayback } from './use-playback';
 
-const service = { player: 'https://www.youtube-nocookie.com/embed/', thumbnails: 'https://i.ytimg.com/vi/' };
-
-type Video = { id: string; title: string; videoUrl: string; videoId?: string | undefined };
-
 export const embedAddress = (videoId: string, isMuted: boolean): string =>
-  `${service.player}${encodeURIComponent(videoId)}?${new URLSearchParams({
+  `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?${new URLSearchParams({
     autoplay: '1',
     mute: isMuted ? '1' : '0',
     loop: '1',
@@ -22,10 +18,10 @@ export const embedAddress = (videoId: string, isMuted: boolean): string =>
   })}`;
 
 export const thumbnailAddress = (videoId: string): string =>
-  `${service.thumbnails}${encodeURIComponent(videoId)}/hqdefault.jpg`;
+  `https://i.ytimg.com/vi/${encodeURIComponent(videoId)}/hqdefault.jpg`;
 
 type Props = {
-  video: Video;
+  video: { title: string; videoUrl: string; videoId?: string | undefined };
   cover: PictureContent;
   sizes: string;
   /** Videos of the video service do not report whether they play. */

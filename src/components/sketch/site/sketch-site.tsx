@@ -60,11 +60,16 @@ export const SketchSite = memo(
         inner.style.transform = scale < 1 ? `scale(${scale})` : '';
         (root.host as HTMLElement).style.height = `${Math.ceil(inner.offsetHeight * scale)}px`;
       };
-      // It calls `resize` before the first paint, too. The host itself is not observed: its height, which is set here, would be reported as a loop.
+      // Before the next paint, but not in the task that renders: the browser has to lay out the page for it.
+      const first = requestAnimationFrame(resize);
+      // The host itself is not observed: its height, which is set here, would be reported as a loop.
       const observer = new ResizeObserver(resize);
       observer.observe(ruler);
       observer.observe(inner);
-      return () => observer.disconnect();
+      return () => {
+        cancelAnimationFrame(first);
+        observer.disconnect();
+      };
     }, [root, width]);
 
     const shown = sketch.pages.find(({ id }) => id === page) ?? sketch.pages[0];

@@ -1,6 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../../hooks/use-hydrated';
 import { classNames } from '../../../lib/class-names';
 import { newTab } from '../button';
@@ -18,9 +19,8 @@ const nowhere = () => (typeof document === 'undefined' ? undefined : document.cr
 /**
  * The place where toasts are shown, also one that was sent before it was mounted.
  * @param isElsewhere on a public page: the toast is kept for the next account or order page
- * @param page the path of the page that is shown
  */
-export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; page?: string }) => {
+export const Toasts = ({ isElsewhere = false }) => {
   const last = useSyncExternalStore(lastToast.subscribe, lastToast.read, () => null);
   /** On a public page: the toast that has ended here, and is kept. */
   const [ended, setEnded] = useState<number>();
@@ -31,6 +31,7 @@ export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; p
     done.current = shown?.id;
   };
   const isHydrated = useHydrated();
+  const { pathname } = useLocation();
   const [announcer] = useState(nowhere);
   /** Where the focus was before it moved to a toast. It returns there when the last toast is closed. */
   const before = useRef<Element | null>(null);
@@ -69,7 +70,7 @@ export const Toasts = ({ isElsewhere = false, page }: { isElsewhere?: boolean; p
           >
             <div className="grid gap-1">
               {/* Mounted again on another page, which has other buttons. */}
-              <RadixToast.Title key={page} ref={keepClear} className="font-semibold">
+              <RadixToast.Title key={pathname} ref={keepClear} className="font-semibold">
                 {shown.title}
               </RadixToast.Title>
               {shown.description && (

@@ -73,7 +73,7 @@ export const WorkGallery = () => {
               study={study}
               isMuted={isMuted}
               isFirst={index === 0}
-              isBeside={index < inPairs}
+              place={study.size === 'large' ? 'large' : index < inPairs ? 'beside' : 'third'}
               isAloneInRow={isAloneInRow(studies, index)}
             />
           ))}

@@ -16,12 +16,11 @@ type Props = {
   study: CaseStudySummary;
   isMuted: boolean;
   isFirst: boolean;
-  /** Shares a row with a large card, and has the same height. */
-  isBeside: boolean;
+  place: keyof typeof places;
   isAloneInRow: boolean;
 };
 
-/** On a phone, where every card fills a row, a large one reaches the edges of the screen. */
+/** `beside`: shares a row with a large card, and has the same height. On a phone, where every card fills a row, a large one reaches the edges of the screen. */
 const places = {
   large: { columns: 7, narrow: '100vw', className: 'max-md:-mx-gutter md:col-span-2 lg:col-span-7' },
   beside: { columns: 5, narrow: halfOfPage, className: 'self-end lg:col-span-5' },
@@ -29,12 +28,11 @@ const places = {
 };
 
 /** Memoized: a filter that is pressed is marked before the cards, which stay, are rendered. */
-export const WorkCard = memo(({ study, isMuted, isFirst, isBeside, isAloneInRow }: Props) => {
-  const { id, title, subtitle, industry, size, cover } = study;
+export const WorkCard = memo(({ study, isMuted, isFirst, place, isAloneInRow }: Props) => {
+  const { id, title, subtitle, industry, cover } = study;
   const to = caseStudyHref(id);
   const { press, attention, ...playback } = usePlayback('attention');
-  const isLarge = size === 'large';
-  const { columns, narrow, className } = places[isLarge ? 'large' : isBeside ? 'beside' : 'third'];
+  const { columns, narrow, className } = places[place];
   return (
     <li className={classNames(className, isAloneInRow && 'md:max-lg:col-span-2')}>
       <article
@@ -65,7 +63,7 @@ export const WorkCard = memo(({ study, isMuted, isFirst, isBeside, isAloneInRow 
         <div
           className={classNames(
             'grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]',
-            isLarge && 'max-md:px-gutter',
+            place === 'large' && 'max-md:px-gutter',
           )}
         >
           <p className="text-fg-quiet text-sm">{caseStudyIndustries[industry]}</p>

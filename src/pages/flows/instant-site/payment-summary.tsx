@@ -8,7 +8,7 @@ import { formatCents } from '../../../content/format/money';
 import { normalizeCode } from '../../../services/checkout/checkout';
 import { type InstantSitePrice, isTestCode } from '../../../services/checkout/instant-site-price';
 import type { Submission, SubmissionOrder } from '../../../storage/schema';
-import { OrderSummary, RemoveCode } from '../parts/order-summary';
+import { OrderSummary } from '../parts/order-summary';
 import type { InstantSiteForm } from './fields';
 
 const { applied, refused } = testCodeTexts;
@@ -44,7 +44,7 @@ export const PaymentSummary = (props: {
   };
   const lines = price.lines.map((line) => ({
     ...line,
-    action: isTest && line.cents < 0 && <RemoveCode what={line.label} onRemove={remove} />,
+    ...(isTest && line.cents < 0 && { onRemove: remove }),
   }));
 
   return (

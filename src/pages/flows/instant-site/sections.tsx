@@ -59,15 +59,9 @@ const Domain = ({ form }: SectionsProps) => {
   );
 };
 
-const Goals = ({ form }: SectionsProps) => {
-  const hasOther = useWatch({ control: form.control, name: 'goals.other' });
-  return (
-    <>
-      <CheckboxGroup form={form} legend={instantSiteLabels.goals} options={siteGoals} />
-      {hasOther && <TextField {...field(form, 'goals.otherText')} />}
-    </>
-  );
-};
+/** What 'Other' of a group of boxes is. */
+const OtherText = ({ form, group }: Pick<SectionsProps, 'form'> & { group: 'goals' | 'pages' | 'visualStyle' }) =>
+  useWatch({ control: form.control, name: `${group}.other` }) && <TextField {...field(form, `${group}.otherText`)} />;
 
 const Pages = ({ form }: SectionsProps) => {
   const pages = useWatch({ control: form.control, name: 'pages' });
@@ -79,7 +73,7 @@ const Pages = ({ form }: SectionsProps) => {
   return (
     <>
       <CheckboxGroup form={form} legend={instantSiteLabels.pages} hint={instantSiteHints.pages} options={sitePages} />
-      {pages.other && <TextField {...field(form, 'pages.otherText')} />}
+      <OtherText form={form} group="pages" />
       <p role="status" className="border-sun border-l-4 pl-3 text-sm empty:border-0">
         {chosen.length > instantSite.pages ? tooManyPagesText(chosen.length) : ''}
       </p>
@@ -97,34 +91,36 @@ const Media = ({ form, lostFiles }: SectionsProps) => (
   </>
 );
 
-const Branding = ({ form, lostFiles }: SectionsProps) => {
-  const hasOther = useWatch({ control: form.control, name: 'visualStyle.other' });
-  return (
-    <>
-      <YesOrNo
-        form={form}
-        name="hasLogo"
-        yes={<UploadField {...field(form, 'logoFile')} rule={logoUpload} attachAgain={lostFiles.logoFile ?? []} />}
-        no={<CheckboxField {...field(form, 'wantPlaceholderLogo')} />}
-      />
-      {import.meta.env.VITE_FIRST_DRAFT === 'off' ? (
-        <>
-          <TextField {...field(form, 'brandColors')} />
-          <CheckboxGroup form={form} legend={instantSiteLabels.visualStyle} options={visualStyles} />
-        </>
-      ) : (
-        <LookFields form={form} />
-      )}
-      {hasOther && <TextField {...field(form, 'visualStyle.otherText')} />}
-    </>
-  );
-};
+const Branding = ({ form, lostFiles }: SectionsProps) => (
+  <>
+    <YesOrNo
+      form={form}
+      name="hasLogo"
+      yes={<UploadField {...field(form, 'logoFile')} rule={logoUpload} attachAgain={lostFiles.logoFile ?? []} />}
+      no={<CheckboxField {...field(form, 'wantPlaceholderLogo')} />}
+    />
+    {import.meta.env.VITE_FIRST_DRAFT === 'off' ? (
+      <>
+        <TextField {...field(form, 'brandColors')} />
+        <CheckboxGroup form={form} legend={instantSiteLabels.visualStyle} options={visualStyles} />
+      </>
+    ) : (
+      <LookFields form={form} />
+    )}
+    <OtherText form={form} group="visualStyle" />
+  </>
+);
 
 const fieldsOf: Readonly<Record<InstantSiteSectionId, (props: SectionsProps) => ReactElement>> = {
   contact: Contact,
   business: Business,
   domain: Domain,
-  goals: Goals,
+  goals: ({ form }) => (
+    <>
+      <CheckboxGroup form={form} legend={instantSiteLabels.goals} options={siteGoals} />
+      <OtherText form={form} group="goals" />
+    </>
+  ),
   pages: Pages,
   media: Media,
   branding: Branding,

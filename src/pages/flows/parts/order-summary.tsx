@@ -7,9 +7,10 @@ import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { ComparePrices } from '../../parts/cross-links';
 import { OrderPanel } from '../../parts/order-panel';
 
-export type SummaryLine = { code?: string; label: string; cents: number; action?: ReactElement | false };
+/** `onRemove` takes out the code of a discount. */
+export type SummaryLine = { code?: string; label: string; cents: number; onRemove?: () => void };
 
-export const RemoveCode = (props: { what: string; onRemove: () => void }) => (
+const RemoveCode = (props: { what: string; onRemove: () => void }) => (
   <button
     type="button"
     onClick={() => {
@@ -32,7 +33,7 @@ export const OrderSummary = (props: {
 }) => (
   <OrderPanel id="order-summary" heading="Order summary" note={props.note}>
     <dl className="figures grid gap-3 border-t pt-4 low:gap-2">
-      {props.lines.map(({ code, label, cents, action }) => (
+      {props.lines.map(({ code, label, cents, onRemove }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-6">
           <dt>
             {code && <span translate="no">{`${code} `}</span>}
@@ -41,7 +42,7 @@ export const OrderSummary = (props: {
           {/* Screen readers read the amount before the button; on screen the amount is at the right edge. */}
           <dd className="flex flex-row-reverse items-baseline gap-4">
             <span>{formatCents(cents)}</span>
-            {action}
+            {onRemove && <RemoveCode what={code ?? label} onRemove={onRemove} />}
           </dd>
         </div>
       ))}

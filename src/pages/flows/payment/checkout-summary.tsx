@@ -10,7 +10,7 @@ import { doubleClick } from '../../../lib/double-click';
 import { onlyValue } from '../../../lib/links';
 import { type CheckoutPrice, normalizeCode, priceCheckout } from '../../../services/checkout/checkout';
 import { AddressRemark, codeRemark } from '../../parts/address-remark';
-import { OrderSummary, RemoveCode } from '../parts/order-summary';
+import { OrderSummary } from '../parts/order-summary';
 import type { CheckoutValues } from './checkout-fields';
 
 /** @returns `isSettled`: whether the total is still the one that was shown; `forgetAddress` takes the code out of the address */
@@ -117,7 +117,7 @@ export const CheckoutSummary = ({ discountBox, children }: Props) => {
                 code: discount.code,
                 label: `(${discount.percentOff}% off)`,
                 cents: -discount.cents,
-                action: <RemoveCode what={discount.code} onRemove={discountBox.remove} />,
+                onRemove: discountBox.remove,
               },
             ]
           : []),

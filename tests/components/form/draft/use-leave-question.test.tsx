@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useContext, useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { useLeaveQuestion } from '../../../../src/components/form/draft/use-leave-question';
+import { useLeaveQuestion } from '../../../../src/components/form/draft/use-draft-form';
 import { perCustomer } from '../../../../src/components/form/per-customer';
 import { FormCustomer } from '../../../../src/hooks/use-action';
 

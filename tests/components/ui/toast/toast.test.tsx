@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '../../../../src/components/ui/toast/toast';
 import { Toasts } from '../../../../src/components/ui/toast/toasts';
@@ -12,7 +13,7 @@ const show = (message: typeof success) => act(() => toast(message));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<Toasts />);
+  render(<Toasts />, { wrapper: MemoryRouter });
 });
 
 it('puts its words on the page once, at every moment', () => {
@@ -69,10 +70,10 @@ it.each([
   ['not again once it was closed', 0, () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
 ])('a toast of a public page is shown %s', (_, times, press) => {
   cleanup();
-  const { unmount } = render(<Toasts isElsewhere />);
+  const { unmount } = render(<Toasts isElsewhere />, { wrapper: MemoryRouter });
   show(success);
   press();
   unmount();
-  render(<Toasts />);
+  render(<Toasts />, { wrapper: MemoryRouter });
   expect(screen.queryAllByText('Free trial started!')).toHaveLength(times);
 });
