@@ -1,5 +1,5 @@
 /** What is allowed at a limit, and refused one beyond it. Limits of the spec are stated again on purpose. */
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { creditServices } from '../../src/content/catalogue/credits';
 import { redeemService } from '../../src/services/credits/redemptions';
 import { isOver } from '../../src/services/drafts/places';
@@ -58,30 +58,28 @@ const choice = (index: number, of = round.id): Act => ({ kind: 'choice', of, ind
 const change = (of: string): Act => ({ kind: 'change', of, text: 'Rounder' });
 const approval = (of: string): Act => ({ kind: 'approved', of });
 
-describe('an act on a project', () => {
-  it.each<[what: string, log: readonly ProjectEvent[], allowed: Act, refused: Act, log?: readonly ProjectEvent[]]>([
-    ['a message of 2,000 letters', [], message(2000), message(2001)],
-    ['the 100th message', messages(99, 1), message(1), message(1), messages(100, 1)],
-    ['a project’s 50,000th letter', messages(49, 1000), message(1000), message(1001)],
-    ['the 500,000th letter of all', messages(300, 1666, 'another'), message(200), message(201)],
-    ['a meeting in 60 days', [], meeting(later(60 * day)), meeting(later(60 * day + 1))],
-    ['a meeting that has not begun', [], meeting(later(1)), meeting(now)],
-    ['the second of two proofs', [round], choice(1), choice(2)],
-    ['a choice of the newest proofs', [round, newer], choice(1, newer.id), choice(1)],
-    ['a change of the newest proofs', [round, newer], change(newer.id), change(round.id)],
-    ['an approval of the newest proofs', [round, newer], approval(newer.id), approval(round.id)],
-  ])('%s is the last that is allowed', async (_, log, allowed, refused, full = log) => {
-    const address = { order: null, entry: entry.id, date: entry.date, customer: null };
-    const act = (which: Act, events: readonly ProjectEvent[]) => {
-      localStorage.setItem('creditHistory', JSON.stringify([entry]));
-      localStorage.setItem('projectEvents', JSON.stringify(events));
-      return actOn(address, 'customer', which, null, () => now);
-    };
-    await act(allowed, log);
-    expect(readOwnProjects()[0]?.log.at(-1)).toMatchObject(allowed);
-    await expect(act(refused, full)).rejects.toMatchObject({
-      code: expect.stringMatching(/^(not-now|messages-full)$/),
-    });
+it.each<[what: string, log: readonly ProjectEvent[], allowed: Act, refused: Act, log?: readonly ProjectEvent[]]>([
+  ['a message of 2,000 letters', [], message(2000), message(2001)],
+  ['the 100th message', messages(99, 1), message(1), message(1), messages(100, 1)],
+  ['a project’s 50,000th letter', messages(49, 1000), message(1000), message(1001)],
+  ['the 500,000th letter of all', messages(300, 1666, 'another'), message(200), message(201)],
+  ['a meeting in 60 days', [], meeting(later(60 * day)), meeting(later(60 * day + 1))],
+  ['a meeting that has not begun', [], meeting(later(1)), meeting(now)],
+  ['the second of two proofs', [round], choice(1), choice(2)],
+  ['a choice of the newest proofs', [round, newer], choice(1, newer.id), choice(1)],
+  ['a change of the newest proofs', [round, newer], change(newer.id), change(round.id)],
+  ['an approval of the newest proofs', [round, newer], approval(newer.id), approval(round.id)],
+])('an act on a project: %s is the last that is allowed', async (_, log, allowed, refused, full = log) => {
+  const address = { order: null, entry: entry.id, date: entry.date, customer: null };
+  const act = (which: Act, events: readonly ProjectEvent[]) => {
+    localStorage.setItem('creditHistory', JSON.stringify([entry]));
+    localStorage.setItem('projectEvents', JSON.stringify(events));
+    return actOn(address, 'customer', which, null, () => now);
+  };
+  await act(allowed, log);
+  expect(readOwnProjects()[0]?.log.at(-1)).toMatchObject(allowed);
+  await expect(act(refused, full)).rejects.toMatchObject({
+    code: expect.stringMatching(/^(not-now|messages-full)$/),
   });
 });
 

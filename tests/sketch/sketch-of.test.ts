@@ -211,18 +211,16 @@ it('looks and add-ons are parts of the page, or notes', () => {
   expect(made.hasSeoTags).toBe(true);
 });
 
-describe('long texts', () => {
-  const lines = Array.from({ length: 500 }, (_, index) => `Sentence number ${index} of a long text.`);
-  const long = lines.join('\n');
-  const answers = { businessDescription: 'Many words. '.repeat(400), pageContent: { home: long, page2: long } };
+const lines = Array.from({ length: 500 }, (_, index) => `Sentence number ${index} of a long text.`);
+const long = lines.join('\n');
+const answers = { businessDescription: 'Many words. '.repeat(400), pageContent: { home: long, page2: long } };
 
-  it('end after 2,000 letters in the view, and are whole in the download', () => {
-    const [view, whole] = [sketch(answers), sketch(answers, [], true)];
-    expect(view.pages.map(({ isCut }) => isCut)).toEqual([true, true]);
-    expect(view.description.length).toBeLessThanOrEqual(160);
-    expect(whole.pages.map(({ isCut }) => isCut)).toEqual([false, false]);
-    for (const page of view.pages) expect(JSON.stringify(page)).not.toContain('number 60');
-    for (const page of whole.pages) for (const line of lines) expect(JSON.stringify(page)).toContain(line);
-    expect(sketch(withText).pages[0].isCut).toBe(false);
-  });
+it('long texts end after 2,000 letters in the view, and are whole in the download', () => {
+  const [view, whole] = [sketch(answers), sketch(answers, [], true)];
+  expect(view.pages.map(({ isCut }) => isCut)).toEqual([true, true]);
+  expect(view.description.length).toBeLessThanOrEqual(160);
+  expect(whole.pages.map(({ isCut }) => isCut)).toEqual([false, false]);
+  for (const page of view.pages) expect(JSON.stringify(page)).not.toContain('number 60');
+  for (const page of whole.pages) for (const line of lines) expect(JSON.stringify(page)).toContain(line);
+  expect(sketch(withText).pages[0].isCut).toBe(false);
 });

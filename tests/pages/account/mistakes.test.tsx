@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Toasts } from '../../../src/components/ui/toast/toasts';
 import { ExportButton } from '../../../src/pages/account/admin/export-button';
 import type { Order } from '../../../src/services/orders/orders';
-import { StorageWriteError, store } from '../../../src/storage/store';
+import { store } from '../../../src/storage/store';
 import { bought } from '../../../support/entries';
 import { renderApp } from '../../support/render-app';
 
@@ -38,13 +38,6 @@ it.each(acts)('an unexpected error during a %s shows the usual message and is re
   await act();
   expect(await screen.findByText(title)).toBeVisible();
   expect(report).toHaveBeenCalledExactlyOnceWith(mistake);
-});
-
-it.each(acts)('a full storage during a %s is no mistake', async (_, act, title) => {
-  vi.spyOn(store, 'transact').mockRejectedValue(new StorageWriteError(null));
-  await act();
-  expect(await screen.findByText(title)).toBeVisible();
-  expect(report).not.toHaveBeenCalled();
 });
 
 it('a balance that would be too large asks for a smaller quantity, not to try again', async () => {

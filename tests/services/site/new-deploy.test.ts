@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as deploy from '../../../src/services/site/new-deploy';
-import { health, reportHealth } from '../../../src/storage/health';
+import { reportHealth } from '../../../src/storage/health';
 
 const reload = vi.fn();
 const reloadOnceFor = (build: string) => deploy.reloadOnce(build, { reload });
@@ -17,62 +17,44 @@ it('reloadOnce reloads once for a build, and again for the next', () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('reloadOnce never reloads for a build without an id, which it could not remember', () => {
-  expect([reloadOnceFor(''), reloadOnceFor('')]).toEqual([false, false]);
+it.each([
+  ['for a build without an id, which it could not remember', '', () => {}],
+  ['without a network', 'a', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['if the browser refuses to store that it did', 'a', () => reportHealth({ blocked: true })],
+])('reloadOnce does not reload %s', (_, build, prepare) => {
+  prepare();
+  expect([reloadOnceFor(build), reloadOnceFor(build)]).toEqual([false, false]);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('reloadOnce does not reload without a network', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(reloadOnceFor('a')).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
-});
-
-it('reloadOnce does not reload if the browser refuses to store that it did', () => {
-  reportHealth({ blocked: true });
-  expect(reloadOnceFor('a')).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
-  health.clear();
-});
+/** A file that could not be loaded. */
+const fail = (isOnline = true) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const error = new TypeError('Failed to fetch dynamically imported module');
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  return error;
+};
 
 it('isFailedLoad distinguishes a missing file from an error inside a file', () => {
   deploy.watchFailedLoads();
-  const gone = new TypeError('Failed to fetch dynamically imported module');
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }));
-  const failed = [gone, new TypeError('x is undefined'), undefined].map((error) => deploy.isFailedLoad(error));
+  const failed = [fail(), new TypeError('x is undefined'), undefined].map((error) => deploy.isFailedLoad(error));
   expect(failed).toEqual([true, false, false]);
 });
 
-describe('isOfflineLoad', () => {
-  it('distinguishes a file that was requested offline from a missing one, also once the network is back', () => {
-    deploy.watchFailedLoads();
-    const fail = (isOnline: boolean) => {
-      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-      const error = new TypeError('Failed to fetch dynamically imported module');
-      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
-      return error;
-    };
-    const [unreachable, gone] = [fail(false), fail(true)];
-    const offline = [unreachable, gone, new TypeError('x')].map((error) => deploy.isOfflineLoad(error));
-    expect(offline).toEqual([true, false, false]);
-    expect(deploy.isFailedLoad(unreachable)).toBe(true);
-  });
+it('isOfflineLoad distinguishes a file that was requested offline from a missing one, also once the network is back', () => {
+  deploy.watchFailedLoads();
+  const [unreachable, gone] = [fail(false), fail()];
+  const offline = [unreachable, gone, new TypeError('x')].map((error) => deploy.isOfflineLoad(error));
+  expect(offline).toEqual([true, false, false]);
+  expect(deploy.isFailedLoad(unreachable)).toBe(true);
 });
 
-describe('isAbortedLoad', () => {
-  it('recognizes, for a limited time, a load that the browser aborted because the visitor was leaving', () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    deploy.watchFailedLoads();
-    const isAborted = () => {
-      const error = new TypeError('Importing a module script failed.');
-      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
-      return deploy.isAbortedLoad(error);
-    };
-    const before = isAborted();
-    window.dispatchEvent(new Event('beforeunload'));
-    const during = isAborted();
-    vi.advanceTimersByTime(deploy.leavingTime);
-    expect([before, during, isAborted()]).toEqual([false, true, false]);
-    vi.useRealTimers();
-  });
+it('isAbortedLoad recognizes, for a limited time, a load that the browser aborted because the visitor was leaving', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  deploy.watchFailedLoads();
+  const before = deploy.isAbortedLoad(fail());
+  window.dispatchEvent(new Event('beforeunload'));
+  const during = deploy.isAbortedLoad(fail());
+  vi.advanceTimersByTime(deploy.leavingTime);
+  expect([before, during, deploy.isAbortedLoad(fail())]).toEqual([false, true, false]);
 });

@@ -16,14 +16,12 @@ const cache = async (connection: { saveData: boolean }) => {
   await done;
 };
 
-it('caches the site once the visitor pauses', async () => {
-  await cache({ saveData: false });
-  expect(register).toHaveBeenCalledTimes(1);
-});
-
-it('downloads nothing for a visitor who saves data', async () => {
-  await cache({ saveData: true });
-  expect(register).not.toHaveBeenCalled();
+it.each([
+  [1, false],
+  [0, true],
+])('caches the site %i times once the visitor pauses, who saves data: %s', async (times, saveData) => {
+  await cache({ saveData });
+  expect(register).toHaveBeenCalledTimes(times);
 });
 
 it('an open tab asks for a newer build every half an hour, when the visitor comes back to it', async () => {

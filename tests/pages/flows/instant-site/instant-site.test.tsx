@@ -205,8 +205,7 @@ it('a payment that another tab has used shows a message, and the order costs its
   await toPayment();
   expect(form.total()).toHaveTextContent('$0');
   expect(form.hasField('Card number')).toBe(false);
-  localStorage.setItem('submissions', JSON.stringify([paid, order]));
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'submissions' })));
+  form.writeElsewhere({ submissions: JSON.stringify([paid, order]) });
   await screen.findByText(/One payment covers one site, so this one costs \$650\./);
   expect(form.total()).toHaveTextContent('$650');
   expect(form.hasField('Card number')).toBe(true);
