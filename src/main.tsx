@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { watchPageWidth } from './components/ui/use-wide';
 import { cleanPath, isForeignPath } from './entry-path';
 import { notFoundId, replaceEntry } from './lib/links';
 import { repeatLostMessage } from './lost-message';
@@ -121,6 +122,7 @@ const start = async () => {
 };
 
 watchFailedLoads();
+watchPageWidth();
 repeatLostMessage();
 // Between loading the scripts and starting the page the browser can handle input.
 runInTask(start);

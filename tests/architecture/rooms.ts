@@ -10,7 +10,7 @@ const table = `
   after-paint.ts      |                                                                                |
   early-scheme.ts     |                                                                                |
   build               | routes.tsx head search content paths.ts lib                                    | react-dom react-router-dom node:*
-  main.tsx            | routes.tsx prefetch.ts entry-path.ts entry-spelling.ts lost-message.ts services paths.ts lib | react react-dom react-router-dom
+  main.tsx            | routes.tsx prefetch.ts entry-path.ts entry-spelling.ts lost-message.ts components/ui services paths.ts lib | react react-dom react-router-dom
   prefetch.ts         | routes.tsx lib                                                                 | react-router-dom
   routes.tsx          | pages components head content paths.ts lib                                     | react react-router-dom
   entry-path.ts       | lib                                                                            | react-router-dom

@@ -6,26 +6,28 @@ const measure = () => {
   return root.clientWidth / Number.parseFloat(getComputedStyle(root).fontSize);
 };
 
-/** @param rem the breakpoint; `lg` by default */
-export const isWide = (rem = 64): boolean => measure() >= rem;
-
-/** The width at the last call of an observer. To measure it while React renders would make the browser lay out the page then. */
-let width = 0;
-
-/** Calls the listener before the next paint, and when the page's width or text size may have changed. @returns the function that unsubscribes */
+/** Calls the listener at once, and when the page's width or text size may have changed. @returns the function that unsubscribes */
 export const onPageResize = (listener: () => void): (() => void) => {
-  const observer = new ResizeObserver(() => {
-    width = measure();
-    listener();
-  });
+  const observer = new ResizeObserver(listener);
   observer.observe(document.documentElement);
   return () => observer.disconnect();
 };
 
-/** The same, kept up to date; false in rendered HTML and until the first paint. */
-export const useWide = (rem = 64): boolean =>
+let width: number | null = null;
+
+/** Keeps the width that the browser has laid out last: to measure it at another time makes the browser lay out the page at once. */
+export const watchPageWidth = () =>
+  onPageResize(() => {
+    width = measure();
+  });
+
+/** @param rem the breakpoint; `lg` by default */
+export const isWide = (rem = 64): boolean => (width ?? measure()) >= rem;
+
+/** The same, kept up to date; false in rendered HTML and in the first client render. */
+export const useWide = (rem?: number): boolean =>
   useSyncExternalStore(
     onPageResize,
-    () => width >= rem,
+    () => isWide(rem),
     () => false,
   );
