@@ -83,7 +83,7 @@ export const refuseWrites = (page: Page): Promise<void> =>
     };
   });
 
-/** The browser lets pages to come have none of this storage. */
+/** Pages opened from now on cannot use these storages. */
 export const blockStorage = (page: Page, ...names: ('localStorage' | 'sessionStorage')[]): Promise<unknown> =>
   page.addInitScript((blocked) => {
     const get = () => {
