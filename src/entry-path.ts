@@ -25,7 +25,7 @@ export const isForeignPath = (
   { routes, base }: { routes: RouteObject[]; base: string },
 ): boolean => {
   if (!rendered || rendered === '/404' || rendered === '/') return false;
-  // The usual case, because matching takes its time.
+  // Skips matching in the usual case, because it is slow.
   if (path === base + rendered.slice(1)) return false;
   const last = matchRoutes(routes, path, base)?.at(-1);
   return !last || last.route.id === notFoundId;

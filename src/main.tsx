@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { watchPageWidth } from './components/ui/use-wide';
 import { cleanPath, isForeignPath } from './entry-path';
 import { notFoundId, replaceEntry } from './lib/links';
 import { repeatLostMessage } from './lost-message';
@@ -55,6 +56,13 @@ const removeForeignSiblings = (container: HTMLElement) => {
       if (!sibling.matches('[data-own]')) sibling.remove();
 };
 
+/** A message, unlike a timer, also comes where a test has stopped the clock. */
+const runInTask = (run: () => void) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = run;
+  port2.postMessage(null);
+};
+
 /**
  * React renders a transition within a `popstate` event at once, and an update at once removes the HTML of a part whose script is
  * still on its way. While there is such a part, the updates of the router that is returned come in a task of their own.
@@ -62,7 +70,7 @@ const removeForeignSiblings = (container: HTMLElement) => {
 const deferUpdatesWhileHydrating = (router: Router): Router => {
   const subscribe: Router['subscribe'] = (listener) =>
     router.subscribe((state, options) => {
-      if (document.querySelector('main [data-part=""]')) setTimeout(() => listener(router.state, options));
+      if (document.querySelector('main [data-part=""]')) runInTask(() => listener(router.state, options));
       else listener(state, options);
     });
   return Object.create(router, { subscribe: { value: subscribe } });
@@ -114,9 +122,7 @@ const start = async () => {
 };
 
 watchFailedLoads();
+watchPageWidth();
 repeatLostMessage();
-// A task of its own, so that the browser can handle input between loading the scripts and starting the page. A message, unlike
-// a timer, also comes where a test has stopped the clock.
-const { port1, port2 } = new MessageChannel();
-port1.onmessage = start;
-port2.postMessage(null);
+// Between loading the scripts and starting the page the browser can handle input.
+runInTask(start);

@@ -5,7 +5,7 @@ const loadedBy = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
  * Unlike with `React.lazy`, the next call after a failed load tries again.
- * @param due if truthy, the part is loaded by itself, and each change tries again
+ * @param due if truthy, the part is loaded by itself, and each change tries again after a failure
  * @returns what was loaded, its loader, a failure
  */
 export const useOnDemand = <Part>(load: () => Promise<Part>, due: boolean | string | number = false) => {
@@ -19,8 +19,9 @@ export const useOnDemand = <Part>(load: () => Promise<Part>, due: boolean | stri
     setFailed(loaded === null);
     return loaded;
   }, [load]);
+  const isMissing = part === null;
   useEffect(() => {
-    if (due) void request();
-  }, [due, request]);
+    if (due && isMissing) void request();
+  }, [due, isMissing, request]);
   return [part, request, hasFailed] as const;
 };

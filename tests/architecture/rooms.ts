@@ -10,7 +10,7 @@ const table = `
   after-paint.ts      |                                                                                |
   early-scheme.ts     |                                                                                |
   build               | routes.tsx head search content paths.ts lib                                    | react-dom react-router-dom node:*
-  main.tsx            | routes.tsx prefetch.ts entry-path.ts entry-spelling.ts lost-message.ts services paths.ts lib | react react-dom react-router-dom
+  main.tsx            | routes.tsx prefetch.ts entry-path.ts entry-spelling.ts lost-message.ts components/ui services paths.ts lib | react react-dom react-router-dom
   prefetch.ts         | routes.tsx lib                                                                 | react-router-dom
   routes.tsx          | pages components head content paths.ts lib                                     | react react-router-dom
   entry-path.ts       | lib                                                                            | react-router-dom
@@ -22,7 +22,7 @@ const table = `
   components/demo     | proofs components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/account  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom lucide-react
   components/payment  | components/form components/feedback components/ui queries services storage content paths.ts hooks lib | react react-router-dom react-hook-form @radix-ui/* @tanstack/react-query
-  components/form     | components/hydration components/feedback components/ui services storage content paths.ts hooks lib | react react-router-dom lucide-react react-hook-form @hookform/* valibot
+  components/form     | components/feedback components/ui services storage content paths.ts hooks lib | react react-router-dom lucide-react react-hook-form @hookform/* valibot
   components/proofs   | components/sketch components/media proofs content lib                       | react
   components/sketch   | components/media components/motion components/ui sketch content paths.ts hooks lib             | react react-dom react-dom/client
   components/feedback | components/media components/ui services storage content paths.ts hooks lib     | react react-router-dom lucide-react

@@ -15,8 +15,6 @@ class FrameObserver {
 }
 
 const isJsdom = typeof window !== 'undefined' && navigator.userAgent.includes('jsdom');
-// A module may observe the page as soon as it is loaded.
-if (isJsdom) Object.assign(window, { ResizeObserver: FrameObserver });
 const methods = ['log', 'info', 'warn', 'error'] as const;
 
 beforeEach(() => {
@@ -27,6 +25,7 @@ beforeEach(() => {
     // jsdom has no media queries: none of them holds, unless a test says otherwise.
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
     vi.stubGlobal('IntersectionObserver', FrameObserver);
+    vi.stubGlobal('ResizeObserver', FrameObserver);
   }
   if (typeof window !== 'undefined') {
     window.localStorage.clear();

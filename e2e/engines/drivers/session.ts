@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../support/free-port.ts';
-import { startServer } from '../../../support/start-server.ts';
 
 /** What WebDriver calls an element: its id under this name. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -61,9 +60,21 @@ export const startWebKitDriver = async (browser: string) => {
   const downloads = path.join(home, 'downloads');
   mkdirSync(downloads);
   writeFileSync(path.join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  const env = { DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: home };
-  const driver = await startServer('WebKitWebDriver', [`--port=${port}`], port, env);
-  const { origin } = driver;
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', XDG_CONFIG_HOME: home },
+    stdio: 'ignore',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    send<{ ready: boolean }>(origin, 'GET', '/status').then(
+      ({ ready }) => ready,
+      () => false,
+    );
+  const until = Date.now() + 30_000;
+  while (!(await isReady())) {
+    if (Date.now() > until || driver.exitCode !== null) throw new Error('WebKitWebDriver did not start');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } } };
   const { sessionId } = await send<{ sessionId: string }>(origin, 'POST', '/session', { capabilities });
   const session: Session = {
@@ -74,7 +85,7 @@ export const startWebKitDriver = async (browser: string) => {
     session,
     stop: async () => {
       await session.command('DELETE', '');
-      await driver.stop();
+      driver.kill();
       screen.kill();
     },
   };

@@ -28,7 +28,7 @@ export const PasswordField = <Values extends FieldValues>(props: FieldProps<Valu
     if (input.current) input.current.type = 'password';
     setIsShown(false);
   };
-  useListener('submit', hide);
+  useListener('submit', ({ target }) => target === input.current?.form && hide());
   useListener('pagehide', hide);
   useListener('pageshow', hide);
 

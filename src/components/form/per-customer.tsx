@@ -1,18 +1,17 @@
-import { type ComponentType, memo, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useLayoutEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { FormCustomer } from '../../hooks/use-action';
 import { moveFocusWhenRemoved } from '../../lib/focus';
 import { draftOwner } from '../../services/drafts/places';
 import { store } from '../../storage/store';
-import { HydrationBoundary } from '../hydration/hydrated-parts';
 
 /**
  * Mounts a form again when its customer logs out or another one logs in, so that each customer has a form of their own. A
- * visitor who logs in keeps the form, and a form that is being sent stays. It hydrates after the rest of the page, because React
- * Hook Form renders it twice in one task.
+ * visitor who logs in keeps the form, and a form that is being sent stays.
  * @param OwnForm the component that calls `useForm`
  */
-export const perCustomer = <Props extends object>(OwnForm: ComponentType<Props>) =>
-  memo((props: Props) => {
+export const perCustomer =
+  <Props extends object>(OwnForm: ComponentType<Props>) =>
+  (props: Props) => {
     const actions = useRef(0);
     const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
     const [{ owner, turn }, show] = useState(() => ({ owner: draftOwner(), turn: 0 }));
@@ -31,9 +30,7 @@ export const perCustomer = <Props extends object>(OwnForm: ComponentType<Props>)
     }, [turn]);
     return (
       <FormCustomer value={{ owner, isNext: turn > 0, isSending, count }}>
-        <HydrationBoundary>
-          <OwnForm key={turn} {...props} />
-        </HydrationBoundary>
+        <OwnForm key={turn} {...props} />
       </FormCustomer>
     );
-  });
+  };

@@ -36,6 +36,23 @@ export const HydrationBoundary = memo(({ children }: Props) => (
   </Suspense>
 ));
 
+/** A boundary for prerendered HTML only: after a navigation, a new Suspense boundary would show its fallback while a lazy part loads. */
+const PrerenderedBoundary = ({ children }: Props) => {
+  const [isInHtml] = useState(!useHydrated());
+  return isInHtml ? <HydrationBoundary>{children}</HydrationBoundary> : children;
+};
+
+/**
+ * A component that hydrates after the rest of its page, such as a form, which React Hook Form renders twice in one task. Memoized:
+ * new props would make React hydrate it at once.
+ */
+export const hydratedLater = <Part extends object>(Component: ComponentType<Part>) =>
+  memo((props: Part) => (
+    <PrerenderedBoundary>
+      <Component {...props} />
+    </PrerenderedBoundary>
+  ));
+
 /** @returns true once the frame with the first render is painted; true at once where nothing has to wait */
 const useAfterFrame = (isAtOnce: boolean): boolean => {
   const [isDue, setIsDue] = useState(isAtOnce);
@@ -56,7 +73,6 @@ export const LowerPart = ({ children }: Props) => {
   const [isInHtml] = useState(!isHydrated);
   // A part of the page before whose script has failed is removed first: this one may need the same script.
   const isDue = useAfterFrame(isInHtml || ((isPop || hash !== '') && !document.querySelector('main [data-failed]')));
-  // Only for prerendered HTML: after a navigation, a new Suspense boundary would show its fallback while a lazy part loads.
   if (isInHtml) return <HydrationBoundary>{children}</HydrationBoundary>;
   return isDue ? children : <div className="min-h-svh" />;
 };

@@ -77,7 +77,7 @@ const combine = (site: Found, account: Found) => {
 export const useResults = (query: string, limits: { site: number; account: number }) => {
   const visitor = useVisitor();
   const accountIndex = useAccountIndex(visitor);
-  // Without a query, too: the dialog is open, and one will come.
+  // Without a query, too: one will come.
   const [siteIndex, , hasFailed] = useOnDemand(loadSiteIndex, query || true);
   const hasQuery = queryTermsOf(query).length > 0;
   const { isSignedIn, isAdmin } = visitor;

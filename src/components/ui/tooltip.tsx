@@ -31,7 +31,7 @@ export const Tooltip = ({ text, children, side = 'below' }: Props) => {
     timer.current = window.setTimeout(open, performance.now() - lastClosed < skipDelay ? 0 : openDelay);
   };
 
-  useListener('keydown', ({ key }) => key === 'Escape' && setOpen(false));
+  useListener('keydown', ({ key }) => key === 'Escape' && setOpen(false), { isOn: isOpen });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the control inside

@@ -13,9 +13,10 @@ export const onPageResize = (listener: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** The last width that the browser has laid out. To measure it at another time makes the browser lay out the page at once. */
 let width: number | null = null;
-if (!import.meta.env.SSR)
+
+/** Keeps the width that the browser has laid out last: to measure it at another time makes the browser lay out the page at once. */
+export const watchPageWidth = () =>
   onPageResize(() => {
     width = measure();
   });

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { guarded } from '../../components/account/guard';
 import { useFilledByDesk } from '../../components/form/card/filled-by-desk';
+import { OpenPaymentPanel } from '../../components/payment/open-payment';
 import { PaymentNote } from '../../components/payment/payment-note';
 import { Link } from '../../components/ui/link';
 import { ValueLine } from '../../components/ui/value-line';
@@ -10,7 +11,6 @@ import { formatCentsExactly, toCents } from '../../content/format/money';
 import { formatCount } from '../../content/format/numbers';
 import { pageMeta } from '../../content/pages';
 import { fixedPage } from '../../head/page-handle';
-import { useOnDemand } from '../../hooks/use-on-demand';
 import { useRootClass } from '../../hooks/use-root-class';
 import { href } from '../../paths';
 import { findSession } from '../../services/credits/provider-session';
@@ -25,23 +25,19 @@ const control = 'min-h-12 w-full border-2 border-fg px-5 py-2.5 aria-disabled:cu
 
 const onFile = 'on file';
 
-/** Loaded once the page is there, because few payments stay open. */
-const loadPanel = async () => (await import('../../components/payment/open-payment')).OpenPaymentPanel;
-
 const SessionForm = ({ sessionId, purchase }: { sessionId: string; purchase: PendingPurchase }) => {
   const { open, isNew, note, isBusy, pay, cancel, settle } = useSessionPayment(sessionId);
   const hasCard = useStored(hasPaymentMethod);
   const token = useStored(paymentMethodToken);
   const [chosen, choose] = useState<string | null>(null);
   const card = chosen ?? (hasCard ? onFile : testCards[0]?.number);
-  const [Panel] = useOnDemand(loadPanel, true);
   const id = useId();
   useFilledByDesk(choose);
 
   if (open) {
     const { status: state, reference } = open;
     const payment = { state, reference, amountCents: toCents(purchase.amount) };
-    return Panel && <Panel payment={payment} isNew={isNew} isPlain settle={settle} />;
+    return <OpenPaymentPanel payment={payment} isNew={isNew} isPlain settle={settle} />;
   }
   return (
     <div className="grid gap-3">

@@ -2,6 +2,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDraftForm } from '../../components/form/draft/use-draft-form';
 import { perCustomer } from '../../components/form/per-customer';
+import { hydratedLater } from '../../components/hydration/hydrated-parts';
 import { OpenPaymentSlot } from '../../components/payment/open-payment-slot';
 import { toast } from '../../components/ui/toast/toast';
 import { backToFormTexts, logoUpload, mediaUpload, meetingToBook, sampleSite } from '../../content/flows/instant-site';
@@ -35,7 +36,7 @@ export const handle: PageHandle = {
 /** The payment step is loaded with the first answer, not with the page. */
 const loadPayment = () => import('./instant-site/payment-step').then((module) => module.PaymentStep);
 
-export const Component = perCustomer(() => {
+const InstantSite = perCustomer(() => {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const location = useLocation();
@@ -132,3 +133,5 @@ export const Component = perCustomer(() => {
     </div>
   );
 });
+
+export const Component = hydratedLater(InstantSite);

@@ -64,6 +64,9 @@ export const adoptInTab = (tx: Tx, form: string, owner: string): void => {
   tx.remove(from);
 };
 
+export const isInTab = (form: string, owner: string | null): boolean =>
+  store.has(tabKey(form, owner)) || store.has(tabKey(form, null));
+
 /** What this tab has: a guest's becomes the customer's. What cannot be moved for want of room stays where it is, and is read from there. */
 export const readInTab = (form: string, owner: string | null): Draft | null => {
   if (owner !== null) fits(() => adoptInTab(store, form, owner));

@@ -1,7 +1,7 @@
 /** What a customer removes from the list 'In progress', and takes back: until the page is left, also after a reload. */
 import type { StorageKey } from '../../storage/key';
 import * as keys from '../../storage/schema';
-import { fits, removeItems, store } from '../../storage/store';
+import { fits, store } from '../../storage/store';
 import { signedInEmail } from '../account/account-data';
 import { now } from '../clock';
 import { answered, emptied, encodeDraft } from '../drafts/draft';
@@ -55,16 +55,22 @@ export const forgetRemovedSteps = (): void => {
  * @throws {ServiceError} 'newer-draft', 'newer-choice': something newer has taken its place @throws {StorageWriteError}
  */
 export const takeBack = async ({ key, texts, login }: keys.RemovedStep): Promise<void> => {
-  const forget = () => store.transact((tx) => void removeItems(tx, keys.removedSteps, (one) => one.key === key));
+  const forget = () => {
+    const left = store.read(keys.removedSteps).filter((one) => one.key !== key);
+    if (left.length > 0) store.write(keys.removedSteps, left);
+    else forgetRemovedSteps();
+  };
   const restore = () => {
     const isSame = texts.every(({ name, area, after }) => store.raw(name, area) === after);
     if (!isSame || store.read(keys.authToken) !== login)
       throw new ServiceError(key.startsWith('draft') ? 'newer-draft' : 'newer-choice');
     return texts.map(({ name, area, before }) => ({ name, area, raw: before }));
   };
-  await store.replaceRaw(restore).catch(async (error: unknown) => {
-    if (error instanceof ServiceError) await forget();
+  try {
+    await store.replaceRaw(restore);
+  } catch (error) {
+    if (error instanceof ServiceError) forget();
     throw error;
-  });
-  await forget();
+  }
+  forget();
 };

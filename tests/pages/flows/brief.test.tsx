@@ -215,6 +215,8 @@ it('names a file that has changed or is gone, and is sent without it', async () 
   await atStep(4);
   send(4);
   await waitFor(() => expect(document.activeElement).toHaveTextContent('gone.png has changed or is gone'));
+  // The focus moves before the refused attempt has ended.
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   expect(form.submissionsOf()).toEqual([]);
   form.press('Send without it');
   await waitFor(() => expect(form.submissionsOf()).toMatchObject([{ answers: { logo: null } }]));

@@ -1,6 +1,7 @@
 /** The agency's next step, from the first one to what is delivered. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { agencyStep } from '../../../src/content/demo/agency-step';
+import { people } from '../../../src/content/demo/people';
 import { changeItem, makeItems } from '../../../src/proofs/items';
 import { takeAgencyStep } from '../../../src/services/demo/agency-step';
 import { setScene } from '../../../src/services/demo/scenes';
@@ -10,9 +11,11 @@ import { currentRound } from '../../../src/services/projects/log';
 import { readOwnProjects } from '../../../src/services/projects/own';
 import { stateOf } from '../../../src/services/projects/states';
 import { projectEvents } from '../../../src/storage/project-events';
+import { submissions } from '../../../src/storage/schema';
 import { store } from '../../../src/storage/store';
+import { isAdmin } from '../../../src/storage/visitor-keys';
 import { redeemed } from '../../../support/entries';
-import { signIn, snapshot } from '../../support/storage';
+import { limitStorage, signIn, snapshot } from '../../support/storage';
 import { submit } from '../../support/submit';
 
 vi.mock('../../../src/services/delays', () => ({ delay: () => Promise.resolve() }));
@@ -84,6 +87,18 @@ it('story 8 opens the page of a brief, on which the agency’s next step is a me
   const order = new URL(to, 'https://a').searchParams.get('order');
   await step({ ...address, order });
   expect(store.read(projectEvents)).toMatchObject([{ project: order, by: 'agency', text: agencyStep.answer }]);
+});
+
+it('story 10 orders a site of the customer who is logged in', async () => {
+  await setScene('site');
+  expect(store.read(submissions)).toMatchObject([{ answers: { email: people.regular.email, totalAmount: 650 } }]);
+});
+
+it('story 6 leaves the visitor logged in if there is no room for its orders', async () => {
+  signIn(email);
+  limitStorage(20_000);
+  await expect(setScene('orders')).rejects.toThrow();
+  expect(store.read(isAdmin)).toBe(false);
 });
 
 it.each([

@@ -15,7 +15,7 @@ import { normalSteering } from '../../../src/storage/steering';
 import { store } from '../../../src/storage/store';
 import older from '../../storage/drafts-of-5ca796e8.json';
 import { settle } from '../../support/settle';
-import { limitStorage, refuseStorage, signIn } from '../../support/storage';
+import { limitStorage, refuseStorage, signIn, snapshot } from '../../support/storage';
 
 const [ada, ben] = ['ada@example.com', 'ben@example.com'];
 const id = 'a'.repeat(32);
@@ -53,6 +53,13 @@ it('is removed for every customer 30 days after the last change, by the browserâ
   expect(store.read(keys.siteDraftOf(ben))).toBeNull();
   const until = new Date('2026-12-27T13:00:00').toISOString();
   expect(longDraftsOf(ada)).toEqual([{ form: 'instant-site', answers: 2, until }]);
+});
+
+it('of the account stays as it is on a page without its form, also one whose id is damaged', () => {
+  keep(ada, { id: '' });
+  const stored = snapshot();
+  tidyDrafts();
+  expect(snapshot()).toEqual(stored);
 });
 
 it('that is over holds nothing back: what is typed then is a draft again', async () => {

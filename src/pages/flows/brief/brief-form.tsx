@@ -6,6 +6,7 @@ import { useDraftForm } from '../../../components/form/draft/use-draft-form';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
 import { SubmitButton } from '../../../components/form/submit-button';
+import { hydratedLater } from '../../../components/hydration/hydrated-parts';
 import { StepMark } from '../../../components/media/step-mark';
 import { Button } from '../../../components/ui/button';
 import { toast } from '../../../components/ui/toast/toast';
@@ -32,7 +33,7 @@ import { BriefBar, BriefSteps, useStep } from './brief-progress';
 const last = briefSteps.length;
 
 /** Only the current step is rendered; all answers stay in the form and in the draft. @param plan is sent with the answers */
-export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }) => {
+const OwnForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }) => {
   const checked = useRef(1);
   const { form, draft, isBusy, notice, status, leaveQuestion, finish } = useDraftForm<BriefValues>({
     name: 'onboarding',
@@ -138,3 +139,5 @@ export const BriefForm = perCustomer(({ plan }: { plan: PlanTierId | undefined }
     </div>
   );
 });
+
+export const BriefForm = hydratedLater(OwnForm);

@@ -4,6 +4,7 @@ import { useDraftForm } from '../../../components/form/draft/use-draft-form';
 import { fieldId } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { perCustomer } from '../../../components/form/per-customer';
+import { hydratedLater } from '../../../components/hydration/hydrated-parts';
 import { PayButton } from '../../../components/payment/open-payment-slot';
 import { useCardPayment } from '../../../components/payment/use-card-payment';
 import { TitledSection } from '../../../components/ui/titled-section';
@@ -29,8 +30,7 @@ import {
 } from './trial-fields';
 import { TrialSummary } from './trial-summary';
 
-/** @param onUsed is called if another tab has started the trial */
-export const TrialForm = perCustomer(({ onUsed }: { onUsed: () => void }) => {
+const OwnForm = perCustomer(({ onUsed }: { onUsed: () => void }) => {
   const today = useNow();
   const { form, draft, notice, status, ...shell } = useDraftForm({
     name: 'trial',
@@ -120,3 +120,6 @@ export const TrialForm = perCustomer(({ onUsed }: { onUsed: () => void }) => {
     </Form>
   );
 });
+
+/** @param onUsed is called if another tab has started the trial */
+export const TrialForm = hydratedLater(OwnForm);
