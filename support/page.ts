@@ -60,6 +60,15 @@ export const rowAtTop = (page: Page): Promise<{ row: string | undefined; top: nu
     return { row: row?.ariaRowIndex ?? undefined, top: Math.round(row?.getBoundingClientRect().top ?? 0) };
   });
 
+/** Waits until the same row is there again. A scroll position is rounded. */
+export const expectRowAtTop = (page: Page, { row, top }: Awaited<ReturnType<typeof rowAtTop>>): Promise<void> =>
+  expect
+    .poll(async () => {
+      const now = await rowAtTop(page);
+      return now.row === row && Math.abs(now.top - top) <= 2 ? 'the same' : now;
+    })
+    .toBe('the same');
+
 /** A link of the footer. Some are there twice. */
 export const footerLink = (page: Page, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first();
@@ -74,7 +83,7 @@ export const refuseWrites = (page: Page): Promise<void> =>
     };
   });
 
-/** The browser lets pages to come have none of this storage. */
+/** Pages opened from now on cannot use these storages. */
 export const blockStorage = (page: Page, ...names: ('localStorage' | 'sessionStorage')[]): Promise<unknown> =>
   page.addInitScript((blocked) => {
     const get = () => {

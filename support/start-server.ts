@@ -8,9 +8,12 @@ const answers = (origin: string) =>
     () => false,
   );
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 const end = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.pid === undefined) return resolve();
+    // Without an id it has never begun.
+    if (hasEnded(child) || child.pid === undefined) return resolve();
     child.once('exit', () => resolve());
     // Its whole group: wrangler starts the runtime as a process of its own.
     process.kill(-child.pid, 'SIGTERM');
@@ -29,9 +32,13 @@ export const startServer = async (command: string, args: string[], port: number,
     stream.on('data', (data: Buffer) => {
       output += data.toString();
     });
+  // The program is missing, for example.
+  child.once('error', ({ message }) => {
+    output += message;
+  });
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
     if (await answers(origin)) return { origin, stop: () => end(child) };
-    if (child.exitCode !== null) break;
+    if (hasEnded(child) || child.pid === undefined) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await end(child);

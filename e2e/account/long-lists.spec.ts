@@ -3,10 +3,10 @@ import {
   admin,
   customer,
   expect,
+  expectRowAtTop,
   followUnseen,
   holdBack,
   open,
-  type Page,
   rowAtTop,
   rows,
   seed,
@@ -23,15 +23,6 @@ const historyOf = (count: number) =>
     })),
   );
 
-const expectAt = (page: Page, { row, top }: Awaited<ReturnType<typeof rowAtTop>>) =>
-  expect
-    .poll(async () => {
-      const now = await rowAtTop(page);
-      // A scroll position is rounded.
-      return now.row === row && Math.abs(now.top - top) <= 2 ? 'the same' : now;
-    })
-    .toBe('the same');
-
 test('after a receipt, Back shows the same row of a long history at the same place', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await seed(page, customer({ userCredits: '120000', creditHistory: historyOf(1200) }));
@@ -46,18 +37,18 @@ test('after a receipt, Back shows the same row of a long history at the same pla
   await page.locator(`[aria-rowindex="${before.row}"]`).getByRole('link', { name: 'Receipt' }).click();
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
   await page.goBack();
-  await expectAt(page, before);
+  await expectRowAtTop(page, before);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
   await page.reload();
   await page.goBack();
-  await expectAt(page, before);
+  await expectRowAtTop(page, before);
   // Its list comes after the browser has gone as far down as the page without it reaches.
   const release = await holdBack(page, /history-page-/);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   release();
-  await expectAt(page, before);
+  await expectRowAtTop(page, before);
 });
 
 test('a link at the end of a page leads to the top of a long list, and so does Back', async ({ page }) => {

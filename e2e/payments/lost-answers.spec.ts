@@ -1,4 +1,4 @@
-import { expect, open, type Page, storedList, test } from '../fixtures';
+import { expect, open, type Page, stored, storedList, test } from '../fixtures';
 import * as flows from './pay-flows';
 
 const heading = (page: Page) =>
@@ -42,6 +42,26 @@ test('a payment that did not go through is found out or canceled, one that did i
   await flows.expectFulfilled(page, checkout);
   const paid = await storedList(page, 'providerPayments');
   expect(paid.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
+});
+
+test('after its tab is closed the payment is open in new tabs, and settled once by two', async ({ page, context }) => {
+  await loseAnswer(page, credits, 'succeeds');
+  const tabs = [await context.newPage(), await context.newPage()] as const;
+  await page.close();
+  for (const tab of tabs) {
+    await open(tab, '/purchase-credits');
+    await expect(heading(tab)).toBeVisible();
+  }
+  // Finds both buttons before it presses one, because each disappears when the other tab settles the payment.
+  const buttons = await Promise.all(
+    tabs.map((tab) => tab.getByRole('button', { name: 'Check again' }).elementHandle()),
+  );
+  await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
+  for (const tab of tabs) await expect(heading(tab)).toHaveCount(0);
+  const [first] = tabs;
+  await expect.poll(() => stored(first, 'userCredits')).toBe('100');
+  await expect.poll(() => stored(first, 'openPayments')).toBeNull();
+  expect(await storedList(first, 'creditHistory')).toMatchObject([{ id: expect.stringMatching(/^pay_/) }]);
 });
 
 test('nothing is said of an open payment that is not known, and the dashboard leads back to it', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { colors } from '../../brand.config';
 import { bought, redeemed } from '../../support/entries';
-import { customer, expect, open, rowAtTop, rows, seed, test } from '../fixtures';
+import { customer, expect, expectRowAtTop, open, rowAtTop, rows, seed, test } from '../fixtures';
 import { rgb } from '../support/colors';
 import { sheets } from '../support/sheets';
 
@@ -179,7 +179,7 @@ for (const width of [375, 1280])
     expect(await atPrint.jsonValue()).toEqual({ rows: 260 });
     // The window is as it was.
     await expect(rows(page)).toHaveCount(100);
-    expect(await rowAtTop(page)).toEqual(before);
+    await expectRowAtTop(page, before);
     await page.emulateMedia({ media: 'print' });
     await expect(rows(page)).toHaveCount(260);
   });

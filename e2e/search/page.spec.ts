@@ -42,6 +42,19 @@ test('results and address follow the field, which keeps the focus; Back leads to
   await expect(page).toHaveURL('/faq');
 });
 
+test('Back from a result finds the list where it was', async ({ page }) => {
+  await open(page, '/search?q=logo');
+  const result = page.locator(results).last().getByRole('link');
+  await result.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(0);
+  await result.click();
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.goBack();
+  await expect(result).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+});
+
 test('a result pressed right after typing opens its page, even if that loads slowly', async ({ page }) => {
   await seed(page, customer());
   const file = /\/assets\/login-page-[\w-]+\.js$/;

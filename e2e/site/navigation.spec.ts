@@ -28,6 +28,23 @@ test('title, canonical link, robots tag, place and focus are those of the curren
   await expect(canonical(page)).toHaveAttribute('href', /\/pricing$/);
 });
 
+// Headings and fields: the lower part of a page comes after its heading, and a form after the rest of its page.
+for (const [address, name] of [
+  ['/enterprise', 'Enterprise'],
+  ['/subscribe', 'Start a free trial'],
+  ['/login', 'Log In'],
+] as const)
+  test(`${address} has the same sections by a link as by its address, a moment after its heading`, async ({ page }) => {
+    const sections = page.locator('main :is(h1, h2, h3, legend, label)');
+    await open(page, address);
+    const byAddress = await sections.allTextContents();
+    await open(page, '/faq');
+    await page.getByRole('link', { name, exact: true }).last().click();
+    await expect(page).toHaveURL(address);
+    await expect(sections).toHaveText(byAddress);
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+
 test.describe('without a network', () => {
   test.use({ allowConsole: ['net::ERR_', 'Failed to fetch dynamic', 'Unable to preload', 'could not be loaded'] });
 

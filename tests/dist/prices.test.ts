@@ -56,6 +56,11 @@ const starts: Readonly<Record<string, readonly [link: string, to: string]>> = {
 
 const prices = priceGroups.flatMap((group) => group.prices.map((price) => ({ group: group.id, ...price })));
 
+it('all that is said of prices here is said of a row', () => {
+  const ids = prices.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(Object.keys({ ...said, ...starts })));
+});
+
 it('no two rows have one name', () => {
   const names = prices.map(({ name }) => name.toLowerCase());
   expect(new Set(names).size).toBe(32);

@@ -13,6 +13,7 @@ export const renderApp = async (address: InitialEntry) => {
   // As in the browser entry. Under the key that all first entries share, the scroll position of the test before is restored.
   const router = createMemoryRouter(createRoutes(), { initialEntries: [{ key: crypto.randomUUID(), ...entry }] });
   // As there, too: the page is loaded before it is rendered.
-  if (!router.state.initialized) await new Promise<void>((done) => router.subscribe(() => done()));
+  if (!router.state.initialized)
+    await new Promise<void>((done) => router.subscribe(({ initialized }) => initialized && done()));
   return { router, ...render(<RouterProvider router={router} />) };
 };

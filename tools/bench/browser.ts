@@ -21,7 +21,7 @@ export const launchBrowser = (port?: number): Promise<Browser> => {
 /**
  * Takes the figures of the built site in one browser.
  * @param measure takes those of one item once
- * @returns each item with what it was measured to be, in all runs
+ * @returns each item with the figures of every run
  */
 export const measureEach = async <Item, Figures>(
   items: readonly Item[],

@@ -181,9 +181,9 @@ const lists = `
 `;
 
 it.each(Object.entries(cases))('the list has %s', (what, given) => {
-  const [, below = ''] = `${lists}  `.split(`\n  ${what}\n`);
-  const lines = below.slice(0, Math.max(0, below.search(/^ {2}(?! )/m)));
-  expect(linesOf(given)).toEqual(lines.split('\n').flatMap((line) => line.trim() || []));
+  const [, below] = `${lists}  `.split(`\n  ${what}\n`);
+  const lines = below?.slice(0, Math.max(0, below.search(/^ {2}(?! )/m)));
+  expect(linesOf(given)).toEqual(lines?.split('\n').flatMap((line) => line.trim() || []));
 });
 
 it('the list has each paid Instant Site without an order, the oldest with the draft of its form', () => {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { identity } from '../../../../brand.config';
 import { siteTexts } from '../../../../src/content/account/delivered-site';
+import { failureTexts } from '../../../../src/content/account/failures';
 import { agencyTexts } from '../../../../src/content/account/projects';
 import { zipTexts } from '../../../../src/content/format/started-download';
 import type { ProjectEvent } from '../../../../src/storage/project-events';
@@ -87,6 +88,19 @@ it.each<[which: 'entry' | 'order', events: readonly Rest[], customer: string[], 
 it('a proof of a logo stands beside its name', async () => {
   await open('customer', 'entry', [proofs]);
   expect((await screen.findAllByText('Ada', { selector: 'figure [dir=auto]' })).length).toBeGreaterThan(1);
+});
+
+it('an approval is of the proofs that are shown: if newer ones have come, it is refused, and says so', async () => {
+  // Nothing is new, or the page would write that it was seen.
+  const shown: Rest[] = [proofs, { kind: 'seen', by: 'customer', state: 'proofs' }];
+  await open('customer', 'entry', shown);
+  await screen.findByText('Approve', { selector: 'button' });
+  // Another tab has written, and this one has not heard of it yet.
+  const log = logOf(keys.entry, [...shown, proofs]);
+  localStorage.setItem('projectEvents', log);
+  press('Approve');
+  expect(await screen.findByText(failureTexts['not-now'])).toBeVisible();
+  expect(localStorage.getItem('projectEvents')).toBe(log);
 });
 
 it('a delivery needs a note or a link, and no link but of the web', async () => {
