@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Listens at the window, which the events of the page reach, while the component is mounted and `isOn`. */
+/**
+ * Listens at the window, which the events of the page reach, while the component is mounted and `isOn`. Pass `isOn` to a listener that
+ * sets a state: also one that stays equal makes React render the component again, in the task of the next commit.
+ */
 export const useListener = <Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,

@@ -26,9 +26,10 @@ export const LogoLink = () => {
     setOpen(false);
   }
 
-  useListener('pointerdown', ({ target }) => {
+  const closeOutside = ({ target }: Event) => {
     if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-  });
+  };
+  useListener('pointerdown', closeOutside, { isOn: isOpen });
 
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();

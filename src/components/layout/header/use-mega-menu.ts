@@ -61,15 +61,17 @@ export const useMegaMenu = () => {
     setOpen(id);
   }, []);
 
-  useListener('pointerdown', ({ target }) => {
+  const closeOutside = ({ target }: Event) => {
     if (target instanceof Node && !root.current?.contains(target)) setOpen(null);
-  });
-  useListener('keydown', ({ key: pressed }) => {
-    if (pressed !== 'Escape' || !open) return;
+  };
+  const closeOnEscape = ({ key: pressed }: { key: string }) => {
+    if (pressed !== 'Escape') return;
     const item = document.activeElement?.closest('li[data-entry]');
     setOpen(null);
     item?.querySelector('button')?.focus();
-  });
+  };
+  useListener('pointerdown', closeOutside, { isOn: open !== null });
+  useListener('keydown', closeOnEscape, { isOn: open !== null });
 
   const itemProps = (id: string) => ({
     'data-entry': id,
