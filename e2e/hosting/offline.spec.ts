@@ -40,7 +40,7 @@ test('after one visit pages, the search and the account open without a network',
   await open(page, `${site.origin}/faq`);
   await isKept(page);
   expect(all).toBeGreaterThan(50);
-  // The worker loads its files a few at a time, so that a page that is asked for meanwhile need not wait.
+  // The worker loads its files a few at a time, so that they do not hold up a page.
   expect(most).toBeLessThanOrEqual(4);
   await context.setOffline(true);
   await footerLink(page, 'Contact').click();

@@ -34,7 +34,7 @@ const useDesk: Command = async (visitor, choice) => {
 
 const people = ['A new customer', 'A customer with 750 credits', 'A customer with 1,000 orders', 'The admin'];
 
-/** Signs in as one of the sample people at the desk, or goes to where there is one. */
+/** Signs in as a sample person at the desk. Without a desk, it follows 'Log In'. */
 const signIn: Command = async (visitor, choice) => {
   const desk = await openDesk(visitor, 'People');
   if (desk) {
@@ -71,7 +71,7 @@ const resize: Command = async ({ tabs: [{ page }] }, choice) => {
   return `makes the window ${width} pixels wide`;
 };
 
-/** What was begun is done meanwhile. */
+/** Long enough for every action that is still running. */
 const waitAWhile: Command = async ({ context }) => {
   await context.clock.fastForward(2500);
   return 'waits 2.5 seconds';
