@@ -39,36 +39,50 @@ const changesOf = (before: WholeTexts, after: WholeTexts): SiteTexts =>
     ),
   );
 
-type Props = ProjectProps & {
+/**
+ * The texts of a site as they are typed, over those saved last, perhaps in another tab.
+ * @returns `unsaved`: the answers that differ, none or one act; `forget`: call it when they are saved
+ */
+export const useSiteTexts = (project: string, answers: Submission['answers']) => {
+  const before = textsIn(answers);
+  const saved = flat(before);
+  const [typed, setTyped] = useState<Partial<Texts>>(() => readTyped('texts', project));
+  if (names.some((name) => typed[name] === saved[name])) setTyped(typedOver(saved, typed));
+  const texts: Texts = { ...saved, ...typed };
+  const changes = changesOf(before, nested(texts));
+  const keep = (next: Partial<Texts>) => {
+    setTyped(next);
+    writeTyped('texts', project, next);
+  };
+  return {
+    texts,
+    typed,
+    unsaved: Object.keys(changes).length > 0 ? [{ kind: 'texts' as const, answers: changes }] : [],
+    change: (name: Name, text: string) => keep(typedOver(saved, { ...typed, [name]: text })),
+    /** What was typed meanwhile stays. */
+    forget: () => keep(typedOver(texts, readTyped('texts', project))),
+  };
+};
+
+type Props = Pick<ProjectProps, 'act'> & {
+  typing: ReturnType<typeof useSiteTexts>;
   answers: Submission['answers'];
   files: SketchFiles | undefined;
   onClose: () => void;
 };
 
 /** The texts of a delivered site as fields, and the site beside them, which follows. */
-export const SiteTextsForm = ({ seen: { project }, act, answers, files, onClose }: Props) => {
-  const before = textsIn(answers);
-  // What is not typed here is as it was saved last, perhaps in another tab.
-  const [typed, setTyped] = useState<Partial<Texts>>(() => readTyped('texts', project.key));
-  const saved = flat(before);
-  if (names.some((name) => typed[name] === saved[name])) setTyped(typedOver(saved, typed));
-  const texts: Texts = { ...saved, ...typed };
+export const SiteTextsForm = ({ typing, act, answers, files, onClose }: Props) => {
+  const { texts, typed, unsaved, change, forget } = typing;
   const [page, setPage] = useState(0);
   const [message, setMessage] = useState('');
   const drawn = useDeferredValue(typed);
   const shown = useMemo(() => ({ ...answers, ...nested({ ...flat(textsIn(answers)), ...drawn }) }), [answers, drawn]);
   const { sketch } = useDelivered(shown, files);
   const pictures = useFileAddresses(files ?? noFiles);
-  const change = (name: Name, text: string) => {
-    const next = typedOver(saved, { ...typed, [name]: text });
-    setTyped(next);
-    setMessage('');
-    writeTyped('texts', project.key, next);
-  };
   const [save, isBusy] = useRunAction(async () => {
-    const changed = changesOf(before, nested(texts));
-    if (Object.keys(changed).length > 0) await act({ kind: 'texts', answers: changed });
-    writeTyped('texts', project.key, {});
+    if (unsaved.length > 0) await act(unsaved);
+    forget();
     setMessage(siteTexts.saved);
   });
   return (
@@ -89,7 +103,10 @@ export const SiteTextsForm = ({ seen: { project }, act, answers, files, onClose 
             label={fields[name]}
             value={texts[name]}
             onFocus={() => isPageText(name) && setPage(pageOf[name])}
-            onChange={({ target }: { target: { value: string } }) => change(name, target.value)}
+            onChange={({ target }: { target: { value: string } }) => {
+              setMessage('');
+              change(name, target.value);
+            }}
             {...(name === 'businessName' ? { maxLength: 120 } : { rows: 4 })}
           />
         ))}

@@ -15,19 +15,19 @@ import { siteAnswers } from '../../../services/projects/site-answers';
 import { isStanding } from '../../../services/projects/states';
 import type { Submission } from '../../../storage/schema';
 import type { ProjectProps } from './act-form';
-import { SiteTextsForm } from './site-texts-form';
+import { SiteTextsForm, useSiteTexts } from './site-texts-form';
 import { useZipDownload } from './use-zip-download';
 
 type Props = ProjectProps & { submission: Submission };
 
-const Site = ({ submission, ...props }: Props) => {
-  const { seen, allowed, act } = props;
+const Site = ({ submission, seen, allowed, act }: Props) => {
   const { project, log } = seen;
   const answers = siteAnswers(submission.answers, log);
   const files = keptFiles(submission);
   const { sketch, missing } = useDelivered(answers, files);
   const pictures = useFileAddresses(files ?? noFiles);
   const [isChanging, setIsChanging] = useState(false);
+  const typing = useSiteTexts(project.key, answers);
   const { download, isBusy, message } = useZipDownload(async () => {
     const [{ siteFiles }, { fontLicense }] = await Promise.all([
       import('../../../components/sketch/site/site-files'),
@@ -36,12 +36,17 @@ const Site = ({ submission, ...props }: Props) => {
     const name = `${fileBase(sketch.name.text, project.number)}-site.zip`;
     return { name, files: await siteFiles(sketch, files ?? noFiles, await fontLicense()) };
   });
-  const [approve, isApproving] = useRunAction(() => act({ kind: 'approved', of: project.key }, 'site'));
+  const [approve, isApproving] = useRunAction(async () => {
+    // The form beside the button shows the site with what is not saved yet.
+    const unsaved = isChanging ? typing.unsaved : [];
+    await act([...unsaved, { kind: 'approved', of: project.key }], 'site');
+    if (isChanging) typing.forget();
+  });
   return (
     <TitledSection id="site" title={siteTexts.title} takesFocus className="grid min-w-0 gap-5">
       {isChanging && allowed.includes('texts') ? (
         <SiteTextsForm
-          {...props}
+          {...{ act, typing }}
           answers={answers}
           files={files}
           onClose={() => {

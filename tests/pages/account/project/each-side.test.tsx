@@ -183,6 +183,21 @@ it('what another tab has saved of a site’s texts stays, when this one saves wh
   });
 });
 
+it('approves a site as its form shows it, with the texts that are not saved yet', async () => {
+  await open('customer', 'order', [begun]);
+  fireEvent.click(await screen.findByText(siteTexts.change));
+  fill({ [siteTexts.fields.businessName]: 'Typed here' });
+  expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toHaveLength(1);
+  press(siteTexts.approve);
+  await waitFor(() => expect(screen.queryByText(siteTexts.approve)).toBeNull());
+  const events = JSON.parse(localStorage.getItem('projectEvents') ?? '');
+  expect(events.slice(1)).toMatchObject([
+    { kind: 'texts', answers: { businessName: 'Typed here' } },
+    { kind: 'approved', of: 's1' },
+  ]);
+  await waitFor(() => expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toEqual([]));
+});
+
 it('a site whose files cannot be had says so; what the agency has done is not ‘you’', async () => {
   await open('customer', 'order', [begun]);
   fireEvent.click(await screen.findByText(siteTexts.take));
