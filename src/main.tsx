@@ -59,7 +59,11 @@ const removeForeignSiblings = (container: HTMLElement) => {
 /** A message, unlike a timer, also comes where a test has stopped the clock. */
 const runInTask = (run: () => void) => {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = run;
+  port1.onmessage = () => {
+    // A message on a closed port is not sent again (`lost-message.ts`).
+    port1.close();
+    run();
+  };
   port2.postMessage(null);
 };
 

@@ -15,31 +15,45 @@ import { isAbortedLoad, isFailedLoad, reloadOnce } from '../../services/site/new
 
 type Props = { children: ReactNode };
 
+type MarkProps = Props & {
+  /** Whether it shows what the address asks for, for which `whenViewIsShown` waits. */
+  isView?: boolean;
+};
+
 /** Marks its hydration: clicks from before are then repeated (`after-paint.ts`). */
-const HydrationMark = ({ children }: Props) => {
+const HydrationMark = ({ children, isView = false }: MarkProps) => {
   const root = useRef<HTMLDivElement>(null);
+  // In one update with what the part's own effects show, such as a draft, which have run before.
+  const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
-    root.current?.setAttribute('data-part', 'hydrated');
-    root.current?.dispatchEvent(new Event('hydrated'));
-  }, []);
+    if (isHydrated) root.current?.dispatchEvent(new Event('hydrated'));
+    else setIsHydrated(true);
+  }, [isHydrated]);
   return (
-    <div ref={root} data-part="" className="contents">
+    <div ref={root} data-part={isHydrated ? 'hydrated' : ''} {...(isView && { 'data-view': '' })} className="contents">
       {children}
     </div>
   );
 };
 
 /** Hydrates after the rest of the page, or when pressed. Memoized: a change of its props would make React discard its HTML. */
-export const HydrationBoundary = memo(({ children }: Props) => (
+export const HydrationBoundary = memo((props: MarkProps) => (
   <Suspense>
-    <HydrationMark>{children}</HydrationMark>
+    <HydrationMark {...props} />
   </Suspense>
 ));
+
+/** Runs when the view that the address asks for is rendered: at once, or when the part that shows it is hydrated. */
+export const whenViewIsShown = (run: () => void): void => {
+  const part = document.querySelector('main [data-part=""][data-view]');
+  if (part) part.addEventListener('hydrated', run, { once: true });
+  else run();
+};
 
 /** A boundary for prerendered HTML only: after a navigation, a new Suspense boundary would show its fallback while a lazy part loads. */
 const PrerenderedBoundary = ({ children }: Props) => {
   const [isInHtml] = useState(!useHydrated());
-  return isInHtml ? <HydrationBoundary>{children}</HydrationBoundary> : children;
+  return isInHtml ? <HydrationBoundary isView>{children}</HydrationBoundary> : children;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, useLocation } from 'react-router-dom';
 import { focusLatePlace, focusPlace, placeOf } from '../../lib/focus';
+import { whenViewIsShown } from '../hydration/hydrated-parts';
 
 /** Moves the focus when another place is shown: to what its fragment names, else to the heading, which a screen reader then reads. */
 const useFocusOfPlace = (): void => {
@@ -9,7 +10,7 @@ const useFocusOfPlace = (): void => {
   useEffect(() => {
     const last = before.current;
     before.current = location;
-    if (!last) requestAnimationFrame(() => focusLatePlace(location.hash));
+    if (!last) whenViewIsShown(() => requestAnimationFrame(() => focusLatePlace(location.hash)));
     else if (placeOf(last) !== placeOf(location)) focusPlace(location.hash, last.pathname === location.pathname);
   }, [location]);
 };

@@ -6,6 +6,7 @@ import { classNames } from '../../lib/class-names';
 import { isWorkspace } from '../../lib/links';
 import { useStored } from '../../storage/use-stored';
 import { demoStory } from '../../storage/visitor-keys';
+import { whenViewIsShown } from '../hydration/hydrated-parts';
 import { lastToast } from '../ui/toast/toast';
 import { useIsBare } from './footer';
 
@@ -39,9 +40,9 @@ export const RootLayout = () => {
   usePageHead();
   const isPublic = !isWorkspace(useMatches());
   const isBare = useIsBare();
-  // The view that the address asks for is rendered, and click handlers are attached (`after-paint.ts`).
   useEffect(() => {
-    document.documentElement.classList.remove('is-undecided');
+    whenViewIsShown(() => document.documentElement.classList.remove('is-undecided'));
+    // Click handlers are attached (`after-paint.ts`).
     document.dispatchEvent(new Event('hydrated'));
   }, []);
   return (

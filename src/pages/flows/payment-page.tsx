@@ -38,12 +38,15 @@ const CheckoutShell = () => (
 );
 
 export const Component = () => {
+  const isHydrated = useHydrated();
   // Deferred, the form is rendered in small steps, between which the browser can handle input.
-  const isHydrated = useDeferredValue(useHydrated());
+  const isDue = useDeferredValue(isHydrated);
+  // A place further down is found only on a page of full height.
+  const isAtPlace = () => window.scrollY > 0 || window.location.hash !== '';
   return (
     <div className="page-grid grid gap-10 py-12 lg:py-20">
       <h1 className="text-title">Checkout</h1>
-      {isHydrated ? <Checkout /> : <CheckoutShell />}
+      {isDue || (isHydrated && isAtPlace()) ? <Checkout /> : <CheckoutShell />}
     </div>
   );
 };

@@ -14,8 +14,8 @@ export const readTyped = (name: TypedName, project: string): Texts => {
   return Object.fromEntries(stored.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 };
 
-/** Nothing typed is no draft. With a full storage, what is typed stays on the page alone. */
+/** Without texts it removes the draft. With a full storage, what is typed stays on the page alone. */
 export const writeTyped = (name: TypedName, project: string, texts: Texts): void => {
-  const isEmpty = Object.values(texts).every((text) => text === '');
+  const isEmpty = Object.keys(texts).length === 0;
   fits(() => (isEmpty ? store.remove(keyOf(name, project)) : store.write(keyOf(name, project), texts)));
 };

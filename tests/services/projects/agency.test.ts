@@ -193,7 +193,7 @@ it('a trial is canceled by its own customer until it ends, and keeps the moment'
   await expect(setCanceled('trial', true, at(8))).rejects.toMatchObject({ code: 'not-now' });
 });
 
-it('what is typed on a project’s page is its customer’s, for that project, until nothing is typed', () => {
+it('what is typed on a project’s page is its customer’s, for that project, until it is sent', () => {
   signIn(ben);
   writeTyped('message', 'plan', { text: 'Half a sentence' });
   expect(readTyped('message', 'plan')).toEqual({ text: 'Half a sentence' });
@@ -201,7 +201,7 @@ it('what is typed on a project’s page is its customer’s, for that project, u
   signIn(eve);
   expect(readTyped('message', 'plan')).toEqual({});
   signIn(ben);
-  writeTyped('message', 'plan', { text: '' });
+  writeTyped('message', 'plan', {});
   expect(Object.keys(sessionStorage).filter((name) => name.includes('plan'))).toEqual([]);
 });
 

@@ -24,6 +24,12 @@ type Texts = Readonly<Record<string, string>>;
 const textsIn = (form: HTMLFormElement): Texts =>
   Object.fromEntries([...new FormData(form)].map(([field, text]) => [field, String(text)]));
 
+/** An empty form is no draft. */
+const typedIn = (form: HTMLFormElement): Texts => {
+  const texts = textsIn(form);
+  return Object.values(texts).some((text) => text !== '') ? texts : {};
+};
+
 /**
  * What is wrong stands at its field, which gets the focus, and so does why the act failed. A second press waits for the first.
  * @param name of the field that says why the act failed @param check gets the trimmed texts of the fields by name
@@ -49,7 +55,7 @@ export const useActForm = (
     },
   });
   const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    keep && writeTyped(...keep, textsIn(currentTarget));
+    keep && writeTyped(...keep, typedIn(currentTarget));
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

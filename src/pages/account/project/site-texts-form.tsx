@@ -50,17 +50,17 @@ export const useSiteTexts = (project: string, answers: Submission['answers']) =>
   if (names.some((name) => typed[name] === saved[name])) setTyped(typedOver(saved, typed));
   const texts: Texts = { ...saved, ...typed };
   const changes = changesOf(before, nested(texts));
-  const keep = (next: Partial<Texts>) => {
-    setTyped(next);
-    writeTyped('texts', project, next);
-  };
   return {
     texts,
     typed,
     unsaved: Object.keys(changes).length > 0 ? [{ kind: 'texts' as const, answers: changes }] : [],
-    change: (name: Name, text: string) => keep(typedOver(saved, { ...typed, [name]: text })),
-    /** What was typed meanwhile stays. */
-    forget: () => keep(typedOver(texts, readTyped('texts', project))),
+    change: (name: Name, text: string) => {
+      const next = typedOver(saved, { ...typed, [name]: text });
+      setTyped(next);
+      writeTyped('texts', project, next);
+    },
+    /** What was typed meanwhile stays on the page. */
+    forget: () => writeTyped('texts', project, {}),
   };
 };
 

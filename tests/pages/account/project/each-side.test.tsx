@@ -183,6 +183,20 @@ it('what another tab has saved of a site’s texts stays, when this one saves wh
   });
 });
 
+it('a text of a site that was emptied is empty after a reload', async () => {
+  const { existingLinks } = siteTexts.fields;
+  const withLinks = { ...site, answers: { ...site.answers, existingLinks: 'https://example.com/' } };
+  await open('customer', 'order', [begun]);
+  writeElsewhere({ submissions: JSON.stringify([withLinks]) });
+  fireEvent.click(await screen.findByText(siteTexts.change));
+  await waitFor(() => expect(field(existingLinks)).toHaveValue('https://example.com/'));
+  fill({ [existingLinks]: '' });
+  cleanup();
+  await renderApp('/project?order=s1');
+  fireEvent.click(await screen.findByText(siteTexts.change));
+  expect(field(existingLinks)).toHaveValue('');
+});
+
 it('approves a site as its form shows it, with the texts that are not saved yet', async () => {
   await open('customer', 'order', [begun]);
   fireEvent.click(await screen.findByText(siteTexts.change));
