@@ -14,7 +14,7 @@ const decodable = (pathname: string) => {
 
 /** The path without `.html` or `index.html`, with one slash at its start. @param base such as `/` or `/agency/` */
 export const cleanPath = (pathname: string, base: string): string => {
-  const path = decodable(pathname.replace(/^\/+/, '/').replace(/(?:index)?\.html$/, ''));
+  const path = decodable(pathname.replace(/^\/+/, '/').replace(/(?:index)?\.html$/i, ''));
   return path.startsWith(base) ? base + path.slice(base.length).replace(/^\/+/, '') : path;
 };
 

@@ -6,6 +6,7 @@ import { notFoundId } from '../src/lib/links';
 it.each([
   ['//pricing.html', '/', '/pricing'],
   ['//index.html', '/', '/'],
+  ['/faq.HTML', '/', '/faq'],
   ['//pricing', '/', '/pricing'],
   ['//', '/', '/'],
   ['///example.com/faq', '/', '/example.com/faq'],

@@ -84,8 +84,8 @@ const install = async () => {
   }
 };
 
-/** Hosts send `Vary` headers, but the responses of this site do not vary. */
-const matchOptions = { ignoreVary: true };
+/** Hosts send `Vary` headers, but the responses of this site do not vary. No file of it depends on a query either. */
+const matchOptions = { ignoreVary: true, ignoreSearch: true };
 
 /** The names of the caches of other builds, oldest first. */
 const otherBuilds = async () => {
@@ -183,8 +183,11 @@ const networkFirst = async (
 
 const page = (request: Request) => networkFirst(request, () => matchIn(current, BUILD.shell));
 
-/** Whether an address is that of a file, such as `/llms.txt` or a picture that is opened in a tab, and not that of a page. */
-const isFile = (pathname: string) => /\.(?!html$)[^./]+$/.test(pathname);
+/**
+ * Whether an address is that of a file, such as `/llms.txt` or a picture that is opened in a tab, and not that of a page. A link in
+ * a text may end in marks of the text, as in `/services/branding.)`: that is a page.
+ */
+const isFile = (pathname: string) => /\.(?!html$)\w+$/i.test(pathname);
 
 const keepPicture = async (request: Request, response: Response) => {
   const cache = await caches.open(pictures);

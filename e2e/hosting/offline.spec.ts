@@ -60,6 +60,21 @@ test('after one visit pages, the search and the account open without a network',
   }
 });
 
+test('without a network a tab opens a kept file, and for another one shows the browser’s error, not a page', async ({
+  page,
+  context,
+  site,
+}) => {
+  await open(page, `${site.origin}/faq`);
+  await isKept(page);
+  await context.setOffline(true);
+  for (const address of ['/favicon.svg', '/favicon.svg?v=2']) {
+    await page.goto(site.origin + address);
+    expect(await page.evaluate(() => document.documentElement.localName)).toBe('svg');
+  }
+  await expect(page.goto(`${site.origin}/llms.txt`)).rejects.toThrow('net::ERR_');
+});
+
 test('a new deploy waits for the visitor: nothing changes, nothing typed is lost', async ({ page, site }) => {
   await open(page, `${site.origin}/onboarding`);
   await isKept(page);

@@ -25,8 +25,9 @@ const right: Record<string, () => Response> = {
 
 type Kept = Record<string, Record<string, Response>>;
 type Answer = (path: string, options: RequestInit) => Promise<Response> | Response;
-const pathOf = (request: Request | string) =>
-  new URL(typeof request === 'string' ? request : request.url, origin).pathname;
+const addressOf = (request: Request | string) => new URL(typeof request === 'string' ? request : request.url, origin);
+const pathOf = (request: Request | string) => addressOf(request).pathname;
+const keyOf = (request: Request | string) => pathOf(request) + addressOf(request).search;
 
 const startWorker = (answer: Answer, kept: Kept = {}, connection = { saveData: false }) => {
   const listeners = new Map<string, (event: object) => void>();
@@ -44,12 +45,15 @@ const startWorker = (answer: Answer, kept: Kept = {}, connection = { saveData: f
     const entries = kept[name];
     return {
       put: async (request: Request | string, response: Response) =>
-        void Object.assign(entries, { [pathOf(request)]: response }),
-      match: async (request: Request | string, { ignoreVary = false } = {}) => {
-        const found = entries[pathOf(request)]?.clone();
+        void Object.assign(entries, { [keyOf(request)]: response }),
+      match: async (request: Request | string, { ignoreVary = false, ignoreSearch = false } = {}) => {
+        const key = ignoreSearch
+          ? Object.keys(entries).find((kept) => pathOf(kept) === pathOf(request))
+          : keyOf(request);
+        const found = entries[key ?? '']?.clone();
         return ignoreVary || !found?.headers.has('vary') ? found : undefined;
       },
-      delete: async (request: Request | string) => delete entries[pathOf(request)],
+      delete: async (request: Request | string) => delete entries[keyOf(request)],
       keys: async () => Object.keys(entries).map((path) => new Request(origin + path)),
     };
   };
@@ -211,10 +215,23 @@ it('without a network a file that is opened in a tab is no page', async () => {
   const offline = () => Promise.reject(new TypeError('offline'));
   for (const path of ['/llms.txt', '/brand/logo.svg', '/media/a.webp'])
     await expect(startWorker(offline, shell()).ask(path, inTab)).rejects.toThrow('offline');
-  const { ask } = startWorker(offline, { ...shell(), ...picture() });
-  expect(await (await ask('/media/a.webp', inTab))?.text()).toBe('kept');
-  expect(await (await ask('/faq.html', inTab))?.text()).toBe('kept');
 });
+
+it.each(['/faq', '/faq.html', '/faq.HTML', '/services/branding.', '/services/branding.)', '/case-study/bellabeat.%22'])(
+  'without a network %s is a page',
+  async (path) => {
+    const { ask } = startWorker(() => Promise.reject(new TypeError('offline')), shell());
+    expect(await (await ask(path, inTab))?.text()).toBe('kept');
+  },
+);
+
+it.each(['/media/a.webp', '/media/a.webp?v=2'])(
+  'without a network the kept file opens in a tab at %s',
+  async (path) => {
+    const { ask } = startWorker(() => Promise.reject(new TypeError('offline')), { ...shell(), ...picture() });
+    expect(await (await ask(path, inTab))?.headers.get('content-type')).toBe('image/webp');
+  },
+);
 
 describe('a server that accepts and never answers', () => {
   beforeEach(() => void vi.useFakeTimers());

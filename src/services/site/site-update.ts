@@ -101,8 +101,8 @@ const pause = 2000;
 export const cacheSite = async (): Promise<void> => {
   await loaded();
   await new Promise<void>((resolve) => whenIdle(resolve, pause));
-  addManifestLink();
   if (savesData()) return;
+  addManifestLink();
   await untilInputPauses(pause);
   await watchSiteUpdates().catch(() => undefined);
 };

@@ -6,6 +6,7 @@ const register = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   register.mockReset().mockResolvedValue(undefined);
+  document.head.replaceChildren();
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act());
 });
 
@@ -19,10 +20,14 @@ const cache = async (connection: { saveData: boolean }) => {
 it.each([
   [1, false],
   [0, true],
-])('caches the site %i times once the visitor pauses, who saves data: %s', async (times, saveData) => {
-  await cache({ saveData });
-  expect(register).toHaveBeenCalledTimes(times);
-});
+])(
+  'caches the site and links its manifest %i times once the visitor pauses, who saves data: %s',
+  async (times, saveData) => {
+    await cache({ saveData });
+    expect(register).toHaveBeenCalledTimes(times);
+    expect(document.querySelectorAll('link[rel=manifest]')).toHaveLength(times);
+  },
+);
 
 it('an open tab asks for a newer build every half an hour, when the visitor comes back to it', async () => {
   const update = vi.fn(async () => undefined);
