@@ -85,7 +85,10 @@ export const addBusinessDays = (date: Date, count: number): Date => {
   return later;
 };
 
-/** The first monthly date of a plan after `now`, at its time of day; in a month without that day, the last one. */
+/**
+ * The first monthly date of a plan after `now`, at its time of day; in a month without that day, the last one. Of an invalid date
+ * an invalid one.
+ */
 export const nextMonthlyDate = (start: Date, now: Date): Date => {
   const monthsBetween = (now.getFullYear() - start.getFullYear()) * 12 + now.getMonth() - start.getMonth();
   for (let months = Math.max(1, monthsBetween); ; months += 1) {
@@ -93,6 +96,7 @@ export const nextMonthlyDate = (start: Date, now: Date): Date => {
     date.setMonth(start.getMonth() + months, 1);
     const lastDay = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
     date.setDate(Math.min(start.getDate(), lastDay));
-    if (date > now) return date;
+    // Not `date > now`, which is never true for an invalid date.
+    if (!(date <= now)) return date;
   }
 };

@@ -10,7 +10,7 @@ type RoomyStorage = RawStorage & { namesOf: (area: 'local') => string[] };
 
 /** The log without its oldest emails, and drafts of accounts that move into this tab: no draft may make an action fail. */
 const findRoom = (changes: readonly Change[], { readRaw, namesOf }: RoomyStorage, movesDrafts: boolean) => {
-  const [log, copies, removals]: [Change[], Change[], Change[]] = [[], [], []];
+  const [log, moves, removals]: [Change[], Change[], Change[]] = [[], [], []];
   for (const name of namesOf('local')) {
     if (changes.some((change) => change.name === name)) continue;
     const emails = name === emailLog.name && parseJson(readRaw('local', name) ?? '');
@@ -19,15 +19,18 @@ const findRoom = (changes: readonly Change[], { readRaw, namesOf }: RoomyStorage
     for (const form of longForms) {
       const prefix = longDraftPrefixes[form];
       if (!movesDrafts || !name.startsWith(prefix)) continue;
-      const email = name.slice(prefix.length);
-      copies.push({ area: 'session', name: `${tabDraftPrefix}${form}:${email}`, raw: readRaw('local', name) });
-      removals.push({ area: 'local', name, raw: null });
+      const removal: Change = { area: 'local', name, raw: null };
+      removals.push(removal);
+      const [raw, tabName] = [readRaw('local', name), `${tabDraftPrefix}${form}:${name.slice(prefix.length)}`];
+      // The tab may have another draft of this customer in its place.
+      const isFree = [null, raw].includes(readRaw('session', tabName)) && !changes.some((one) => one.name === tabName);
+      if (isFree) moves.push({ area: 'session', name: tabName, raw }, removal);
     }
   }
-  return [log, [...log, ...copies, ...removals], [...log, ...removals]];
+  return [log, [...log, ...moves], [...log, ...removals]];
 };
 
-/** If refused, shortens the log of emails; with `movesDrafts`, drafts then move into this tab, or are removed. */
+/** If refused, shortens the log of emails; with `movesDrafts`, drafts then move into this tab, or are removed where there is no place for them. */
 export const applyWithRoom = (
   changes: readonly Change[],
   storage: RoomyStorage,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isoDate } from './codecs/json';
+import { isoDate, isoDay } from './codecs/json';
 
 /** A sent form, as a backend would receive it. */
 export const submission = v.object({
@@ -9,8 +9,11 @@ export const submission = v.object({
   /** The answers without card data; a file is kept as its name, size in bytes and MIME type. */
   answers: v.record(v.string(), v.unknown()),
   payment: v.optional(v.string()),
-  /** The calendar day of the payment where the payer was, YYYY-MM-DD: periods and charges count from it in every time zone. */
-  day: v.optional(v.pipe(v.string(), v.isoDate())),
+  /**
+   * The calendar day of the payment where the payer was, YYYY-MM-DD: periods and charges count from it in every time zone. A
+   * damaged one counts as absent.
+   */
+  day: v.fallback(v.optional(isoDay), undefined),
   owner: v.optional(v.string()),
   /** Email address to answer to, if neither the owner nor an answer says it. */
   replyTo: v.optional(v.string()),

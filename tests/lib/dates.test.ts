@@ -63,3 +63,20 @@ it.each([
 ])('nextMonthlyDate %s', (_, start, now, next) =>
   expect(dates.nextMonthlyDate(day(start), day(now))).toEqual(day(next)),
 );
+
+const noDate = new Date(Number.NaN);
+
+it.each([
+  ['start', noDate, day('2026-11-25')],
+  ['present', day('2026-11-25'), noDate],
+])('nextMonthlyDate ends for an invalid %s', (_, given, now) => {
+  const start = new Date(given);
+  const getDate = vi.spyOn(start, 'getDate').mockImplementation(() => {
+    // A loop without an end would hang the test.
+    if (getDate.mock.calls.length > 100) throw new Error('It does not end');
+    return given.getDate();
+  });
+  expect(dates.nextMonthlyDate(start, now)).toBeInstanceOf(Date);
+});
+
+it('addBusinessDays ends for an invalid date', () => expect(dates.addBusinessDays(noDate, 2)).toEqual(noDate));

@@ -101,6 +101,18 @@ describe('creditHistory', () => {
   });
 });
 
+it.each([
+  ['2026-02-28', { day: '2026-02-28' }],
+  ['2026-02-31', {}],
+  ['2026-13-01', {}],
+  ['soon', {}],
+  [7, {}],
+])('a submission whose day is %j is kept with it if there is such a day, else without', (day, read) => {
+  const one = { id: 'a', kind: 'checkout', date: '2026-02-28T10:00:00.000Z', answers: {} };
+  const { value } = schema.submissions.codec.decode(JSON.stringify([{ ...one, day }]));
+  expect(value).toEqual([{ ...one, ...read }]);
+});
+
 it.each([undefined, null])('pendingPurchase without a type (%s) is for credits', (type) => {
   const raw = JSON.stringify({ credits: 100, amount: 100, type });
   const value = { credits: 100, amount: 100, type: 'credits' };

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { openPaymentTexts as texts } from '../../content/flows/payments';
+import { classNames } from '../../lib/class-names';
 import { lockOffer } from '../../services/payments/open-payments';
 import { Button } from '../ui/button';
 
@@ -26,11 +27,11 @@ const GoOnHere = ({ onPress }: { onPress: () => void }) => {
 };
 
 /** Says that another tab, which may be frozen, holds up the payment, and offers to go on in this one. */
-export const LockOffer = () => {
+export const LockOffer = ({ className = 'border-sun' }: { className?: string }) => {
   const take = useSyncExternalStore(lockOffer.subscribe, lockOffer.read, () => null);
   return (
     <>
-      <p role="status" className="border-sun border-l-8 pl-4 font-semibold empty:sr-only">
+      <p role="status" className={classNames('border-l-8 pl-4 font-semibold empty:sr-only', className)}>
         {take && texts.otherTab}
       </p>
       {take && <GoOnHere onPress={take} />}

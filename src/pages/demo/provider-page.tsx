@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { guarded } from '../../components/account/guard';
 import { useFilledByDesk } from '../../components/form/card/filled-by-desk';
+import { LockOffer } from '../../components/payment/lock-offer';
 import { OpenPaymentPanel } from '../../components/payment/open-payment';
 import { PaymentNote } from '../../components/payment/payment-note';
 import { Link } from '../../components/ui/link';
@@ -100,6 +101,7 @@ const ProviderPage = () => {
             />
           </dl>
           <SessionForm key={sessionId} sessionId={sessionId} purchase={purchase} />
+          <LockOffer className="border-fg" />
         </>
       ) : (
         <>

@@ -9,6 +9,7 @@ import { mirror, ownerEmail } from '../account/account-data';
 import { readSteering } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
+import { lockOffer, lockPayments, transactLocked } from '../payments/open-payments';
 import type { PaymentMethod, PaymentResult, Settlement } from '../payments/port';
 import { providerFor } from '../payments/simulated-provider';
 import { currentToken, customerOfSession } from './ledger';
@@ -16,59 +17,90 @@ import type { Quote } from './purchase-entry';
 
 export const isPaidOnProviderPage = (): boolean => readSteering().payIn === 'provider-page';
 
-export const isSessionPaid = async (sessionId: string): Promise<boolean> =>
-  (await settleSession(sessionId, 'lookUp')).status === 'succeeded';
-
-/** @returns the provider's session; an earlier one that was paid, and not credited yet, comes first @throws 'signed-out', 'provider-down' */
-export const openSession = async ({ credits, totalCents }: Quote): Promise<string> => {
-  const token = currentToken();
-  await delay('purchase');
-  const before = store.read(keys.pendingPurchase)?.sessionId;
-  if (before !== undefined && (await isSessionPaid(before))) return before;
-  const sessionId = `cs_demo_${createId()}`;
-  await store.transact((tx) => {
-    const { email } = customerOfSession(tx, token);
-    tx.write(keys.pendingPurchase, { credits, amount: totalCents / 100, type: 'credits', sessionId });
-    if (email) mirror(tx, email);
-  });
-  return sessionId;
+/**
+ * Runs a step of several transactions while no other tab pays: a session that is paid between them must neither be replaced nor
+ * removed, or its credits are lost. If another tab takes the lock, the step runs again.
+ */
+const runLocked = async <T>(step: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const lock = await lockPayments(lockOffer.set);
+  try {
+    return await step(lock.signal);
+  } catch (error) {
+    if (error !== lock.signal.reason) throw error;
+  } finally {
+    lock.release();
+  }
+  return runLocked(step);
 };
+
+export const isSessionPaid = async (sessionId: string): Promise<boolean> =>
+  (await providerFor('credits').settle(sessionId, 'lookUp')).status === 'succeeded';
 
 export const findSession = (
   sessionId: string | null,
   pending = store.read(keys.pendingPurchase),
 ): PendingPurchase | null => (pending?.sessionId === sessionId ? pending : null);
 
-/** Pays on the provider's page; sent again, it is charged once. @throws {ServiceError} 'provider-down', 'payment-replaced' */
-export const paySession = async (sessionId: string, method: PaymentMethod): Promise<PaymentResult> => {
-  const purchaseNow = () => {
-    const pending = findSession(sessionId);
+/** A transaction sees the changes of other tabs. @throws {ServiceError} 'payment-replaced' */
+const requireSession = (sessionId: string): Promise<PendingPurchase> =>
+  store.transact((tx) => {
+    const pending = findSession(sessionId, tx.read(keys.pendingPurchase));
     if (!pending) throw new ServiceError('payment-replaced');
     return pending;
-  };
-  const request = {
-    amountCents: toCents(purchaseNow().amount),
-    currency: 'USD',
-    description: purchaseText(purchaseNow().credits),
-    idempotencyKey: sessionId,
-    ...method,
-  } as const;
-  return providerFor('credits').pay(request, async () => void purchaseNow());
+  });
+
+/** @returns the provider's session; an earlier one that was paid, and not credited yet, comes first @throws 'signed-out', 'provider-down' */
+export const openSession = async ({ credits, totalCents }: Quote): Promise<string> => {
+  const token = currentToken();
+  await delay('purchase');
+  return runLocked(async (signal) => {
+    const before = await store.transact((tx) => tx.read(keys.pendingPurchase)?.sessionId);
+    if (before !== undefined && (await isSessionPaid(before))) return before;
+    const sessionId = `cs_demo_${createId()}`;
+    await transactLocked(signal, (tx) => {
+      const { email } = customerOfSession(tx, token);
+      tx.write(keys.pendingPurchase, { credits, amount: totalCents / 100, type: 'credits', sessionId });
+      if (email) mirror(tx, email);
+    });
+    return sessionId;
+  });
 };
 
-/** Settles an open payment of the provider's page. @returns the provider's answer @throws {ServiceError} 'provider-down' */
+/** Pays on the provider's page; sent again, it is charged once. @throws {ServiceError} 'provider-down', 'payment-replaced' */
+export const paySession = (sessionId: string, method: PaymentMethod): Promise<PaymentResult> =>
+  runLocked(async (signal) => {
+    const { amount, credits } = await requireSession(sessionId);
+    const request = {
+      amountCents: toCents(amount),
+      currency: 'USD',
+      description: purchaseText(credits),
+      idempotencyKey: sessionId,
+      ...method,
+    } as const;
+    const beforeCharge = async () => {
+      await requireSession(sessionId);
+      return signal;
+    };
+    return providerFor('credits').pay(request, beforeCharge);
+  });
+
+/** Settles an open payment of the provider's page. @returns the provider's answer @throws {ServiceError} 'provider-down', 'payment-replaced' */
 export const settleSession = (sessionId: string, settlement: Settlement): Promise<PaymentResult> =>
-  providerFor('credits').settle(sessionId, settlement);
+  runLocked(async (signal) => {
+    if (settlement === 'confirm') await requireSession(sessionId);
+    return providerFor('credits').settle(sessionId, settlement, signal);
+  });
 
 /** Removes the pending purchase, unless its session was paid. @returns whether it could be canceled @throws 'provider-down' */
-export const cancelSession = async (sessionId: string): Promise<boolean> => {
-  if (!findSession(sessionId)) return true;
-  if ((await settleSession(sessionId, 'cancel')).status === 'succeeded') return false;
-  await store.transact((tx) => {
-    if (tx.read(keys.pendingPurchase)?.sessionId !== sessionId) return;
-    tx.remove(keys.pendingPurchase);
-    const owner = ownerEmail(tx);
-    if (owner) mirror(tx, owner);
+export const cancelSession = (sessionId: string): Promise<boolean> =>
+  runLocked(async (signal) => {
+    if (!findSession(sessionId)) return true;
+    if ((await providerFor('credits').settle(sessionId, 'cancel', signal)).status === 'succeeded') return false;
+    await transactLocked(signal, (tx) => {
+      if (!findSession(sessionId, tx.read(keys.pendingPurchase))) return;
+      tx.remove(keys.pendingPurchase);
+      const owner = ownerEmail(tx);
+      if (owner) mirror(tx, owner);
+    });
+    return true;
   });
-  return true;
-};

@@ -68,8 +68,11 @@ export const settleWith = async <Order extends PaymentOrder, Value>(
   ...[key, kind, fulfill, settlement]: Parameters<typeof settlePayment<Order, Value>>
 ): Promise<Payment<Value>> => {
   // A transaction sees the changes of other tabs.
-  const payment = await store.transact((tx) => open.openPaymentOf(tx.read(keys.openPayments), kind, signedInEmail(tx)));
-  if (payment?.key !== key) throw new ServiceError('payment-settled');
+  const payment = await store.transact((tx) => {
+    const asked = tx.read(keys.openPayments).filter((one) => one.key === key);
+    return open.openPaymentOf(asked, kind, signedInEmail(tx));
+  });
+  if (!payment) throw new ServiceError('payment-settled');
   signal.throwIfAborted();
   const result = await providerFor(kind).settle(key, settlement, signal);
   // `openPaymentOf` finds payments of this kind only.

@@ -9,6 +9,14 @@ export const isoDate = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text))),
 );
 
+const isRealDay = (text: string): boolean => {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** A day that exists, YYYY-MM-DD. For February 30, some browsers give March 2, and others an invalid date. */
+export const isoDay = v.pipe(v.string(), v.isoDate(), v.check(isRealDay));
+
 /** Codec for JSON that fits the schema; any other text is damaged and reads as `fallback`. */
 export const json = <T>(schema: v.GenericSchema<unknown, T>, fallback: T): Codec<T> => ({
   decode: (raw) => {

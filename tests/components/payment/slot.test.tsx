@@ -109,7 +109,7 @@ it.each([
   ['?open=pay_b2', 'pay_b2'],
   ['?open=pay_of_somebody_else', 'pay_a1'],
 ])(
-  'of two open payments, the address %j shows %s, also after a check that has no answer',
+  'of two open payments, the address %j shows %s, also after a check that has no answer, and a press settles it',
   async (search, reference) => {
     const others = { ...payment, key: 'c.3', reference: 'pay_of_somebody_else', owner: 'eve@example.com' };
     act(() => store.write(keys.openPayments, [others, payment, { ...payment, key: 'b.2', reference: 'pay_b2' }]));
@@ -119,5 +119,8 @@ it.each([
     const shown = store.read(keys.openPayments).find((one) => one.reference === reference) ?? payment;
     await act(() => store.transact((tx) => saveOpenPayment(tx, { ...shown, state: 'needs-confirmation' })));
     expect(await screen.findByText(reference)).toBeInTheDocument();
+    await press(texts.payAnotherWay);
+    await waitFor(() => expect(store.read(keys.openPayments)).toHaveLength(2));
+    expect(store.read(keys.openPayments).map((one) => one.reference)).not.toContain(reference);
   },
 );
