@@ -84,8 +84,8 @@ const install = async () => {
   }
 };
 
-/** Hosts send `Vary` headers, but the responses of this site do not vary. No file of it depends on a query either. */
-const matchOptions = { ignoreVary: true, ignoreSearch: true };
+/** Hosts send `Vary` headers, but the responses of this site do not vary. */
+const matchOptions = { ignoreVary: true };
 
 /** The names of the caches of other builds, oldest first. */
 const otherBuilds = async () => {
@@ -185,7 +185,7 @@ const page = (request: Request) => networkFirst(request, () => matchIn(current, 
 
 /**
  * Whether an address is that of a file, such as `/llms.txt` or a picture that is opened in a tab, and not that of a page. A link in
- * a text may end in marks of the text, as in `/services/branding.)`: that is a page.
+ * a text may end in punctuation, as in `/services/branding.)`: that is a page.
  */
 const isFile = (pathname: string) => /\.(?!html$)\w+$/i.test(pathname);
 
@@ -214,7 +214,8 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (request.mode === 'navigate' && isFile(pathname))
-    event.respondWith(networkFirst(request, () => findCached(request)));
+    // No file depends on a query, which a cache would have to search all its entries for.
+    event.respondWith(networkFirst(request, () => findCached(new Request(origin + pathname))));
   else if (request.mode === 'navigate') event.respondWith(page(request));
   else if (BUILD.files.includes(pathname) || pathname.includes('/assets/')) event.respondWith(cacheFirst(event));
   else if (request.destination === 'image') event.respondWith(picture(event));

@@ -1,5 +1,5 @@
 /** What the address asks for, a view, a place or where it was scrolled to, is what a page shows first. */
-import { expect, hydrated, open, type Page, test } from '../fixtures';
+import { expect, hydrated, open, type Page, seed, test } from '../fixtures';
 import { open as openBrief, reach, stepTitle } from '../support/brief';
 
 /** The chosen option or the heading of a step, whichever the page has, at the moment when its view is no longer hidden. */
@@ -21,6 +21,14 @@ test('the plan of the address is chosen when the trial’s form appears', async 
   await watchFirstView(page);
   await open(page, '/subscribe?plan=starter');
   expect(await firstView(page)).toBe('starter');
+});
+
+test('that a trial was used is said at once, whatever plan the address names', async ({ page }) => {
+  await seed(page, { trialUsed: 'true' });
+  await page.clock.install();
+  await page.goto('/subscribe?plan=starter');
+  await expect(page.getByRole('alert')).toContainText('Already Subscribed');
+  await expect(page.locator('html')).not.toHaveClass(/is-undecided/);
 });
 
 test('a step of the brief that is reloaded is the first that appears', async ({ page }) => {

@@ -16,7 +16,7 @@ export const fillEmpty = <Values extends FieldValues>(
   for (const [name, value] of Object.entries(sample)) {
     // `Object.entries` loses the type of the keys.
     const path = name as FieldPath<Values>;
-    if (value === true ? !touched.has(name) : form.getValues(path) === '') fillField(form, path, value);
+    if (value === true ? !touched.has(name) : (form.getValues(path) ?? '') === '') fillField(form, path, value);
   }
 };
 

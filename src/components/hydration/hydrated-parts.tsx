@@ -23,14 +23,15 @@ type MarkProps = Props & {
 /** Marks its hydration: clicks from before are then repeated (`after-paint.ts`). */
 const HydrationMark = ({ children, isView = false }: MarkProps) => {
   const root = useRef<HTMLDivElement>(null);
-  // In one update with what the part's own effects show, such as a draft, which have run before.
-  const [isHydrated, setIsHydrated] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  // The part's own effects, such as one that opens a draft, have run before. One render shows what they set, and that the view is there.
   useEffect(() => {
-    if (isHydrated) root.current?.dispatchEvent(new Event('hydrated'));
-    else setIsHydrated(true);
-  }, [isHydrated]);
+    root.current?.setAttribute('data-part', 'hydrated');
+    root.current?.dispatchEvent(new Event(isShown ? 'shown' : 'hydrated'));
+    if (isView) setIsShown(true);
+  }, [isShown, isView]);
   return (
-    <div ref={root} data-part={isHydrated ? 'hydrated' : ''} {...(isView && { 'data-view': '' })} className="contents">
+    <div ref={root} data-part="" {...(isView && { 'data-view': '' })} className="contents">
       {children}
     </div>
   );
@@ -43,11 +44,23 @@ export const HydrationBoundary = memo((props: MarkProps) => (
   </Suspense>
 ));
 
-/** Runs when the view that the address asks for is rendered: at once, or when the part that shows it is hydrated. */
-export const whenViewIsShown = (run: () => void): void => {
+const whenRemoved = (element: Element, { signal }: AbortController) =>
+  new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => !element.isConnected && resolve());
+    observer.observe(document.body, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => observer.disconnect());
+  });
+
+/** Resolves when the view that the address asks for is rendered: at once, or when the part that shows it is, or has made way for another. */
+export const whenViewIsShown = async (): Promise<void> => {
   const part = document.querySelector('main [data-part=""][data-view]');
-  if (part) part.addEventListener('hydrated', run, { once: true });
-  else run();
+  if (!part) return;
+  const ended = new AbortController();
+  await Promise.race([
+    new Promise((resolve) => part.addEventListener('shown', resolve, ended)),
+    whenRemoved(part, ended),
+  ]);
+  ended.abort();
 };
 
 /** A boundary for prerendered HTML only: after a navigation, a new Suspense boundary would show its fallback while a lazy part loads. */
@@ -91,15 +104,6 @@ export const LowerPart = ({ children }: Props) => {
   return isDue ? children : <div className="min-h-svh" />;
 };
 
-const whenRemoved = (element: Element) =>
-  new Promise<void>((resolve) =>
-    new MutationObserver((_, observer) => {
-      if (element.isConnected) return;
-      observer.disconnect();
-      resolve();
-    }).observe(document.body, { childList: true, subtree: true }),
-  );
-
 /** A lazy part of `LowerPart`. While its script cannot be loaded, its prerendered HTML stays, and can be read: an error would replace the page. */
 export const lazyLowerPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
@@ -110,7 +114,9 @@ export const lazyLowerPart = <Props extends object>(load: () => Promise<Componen
       if (html && isFailedLoad(error) && !isAbortedLoad(error)) {
         reloadOnce();
         html.setAttribute('data-failed', '');
-        await whenRemoved(html);
+        const ended = new AbortController();
+        await whenRemoved(html, ended);
+        ended.abort();
       }
       throw error;
     }

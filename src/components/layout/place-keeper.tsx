@@ -10,7 +10,7 @@ const useFocusOfPlace = (): void => {
   useEffect(() => {
     const last = before.current;
     before.current = location;
-    if (!last) whenViewIsShown(() => requestAnimationFrame(() => focusLatePlace(location.hash)));
+    if (!last) void whenViewIsShown().then(() => requestAnimationFrame(() => focusLatePlace(location.hash)));
     else if (placeOf(last) !== placeOf(location)) focusPlace(location.hash, last.pathname === location.pathname);
   }, [location]);
 };

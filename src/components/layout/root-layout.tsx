@@ -41,7 +41,7 @@ export const RootLayout = () => {
   const isPublic = !isWorkspace(useMatches());
   const isBare = useIsBare();
   useEffect(() => {
-    whenViewIsShown(() => document.documentElement.classList.remove('is-undecided'));
+    void whenViewIsShown().then(() => document.documentElement.classList.remove('is-undecided'));
     // Click handlers are attached (`after-paint.ts`).
     document.dispatchEvent(new Event('hydrated'));
   }, []);

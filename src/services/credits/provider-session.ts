@@ -33,8 +33,12 @@ const runLocked = async <T>(step: (signal: AbortSignal) => Promise<T>): Promise<
   return runLocked(step);
 };
 
+/** Asks what became of a session. It changes nothing, so it waits for no other tab. @throws {ServiceError} 'provider-down' */
+export const lookUpSession = (sessionId: string): Promise<PaymentResult> =>
+  providerFor('credits').settle(sessionId, 'lookUp');
+
 export const isSessionPaid = async (sessionId: string): Promise<boolean> =>
-  (await providerFor('credits').settle(sessionId, 'lookUp')).status === 'succeeded';
+  (await lookUpSession(sessionId)).status === 'succeeded';
 
 export const findSession = (
   sessionId: string | null,

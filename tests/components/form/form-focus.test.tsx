@@ -27,7 +27,9 @@ const Page = () => {
     <MemoryRouter>
       <Form
         form={form}
-        onSubmit={async () => undefined}
+        onSubmit={async () => {
+          form.setError('city', { message: 'No such city' });
+        }}
         onInvalid={() => toast({ title: 'Missing information', destructive: true })}
       >
         {fields.map((name) => (
@@ -49,6 +51,17 @@ it('more than one wrong field: a summary has the focus, and stays until all are 
   await waitFor(() => expect(summary()).toHaveFocus());
   await userEvent.type(screen.getByLabelText('name'), 'Ada');
   expect(summary()).toHaveTextContent('Enter a city');
+});
+
+it('an error that sending finds has no summary, whatever was wrong before', async () => {
+  render(<Page />);
+  await send();
+  await waitFor(() => expect(summary()).toHaveFocus());
+  await userEvent.type(screen.getByLabelText('name'), 'Ada');
+  await userEvent.type(screen.getByLabelText('city'), 'Rome');
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('city')).toHaveAccessibleDescription('No such city'));
+  expect(summary()).toBeNull();
 });
 
 it('one wrong field has the focus itself, without a summary', async () => {

@@ -34,7 +34,7 @@ it('Enterprise has no trial, and leads to sales', async () => {
   expect(rel).toMatch(/noopener/);
 });
 
-it('the plan is the draft’s unless the address names one, and clearing the form brings back the address’s', async () => {
+it('the plan is the draft’s unless the address names one; clearing the form brings back the address’s, and Undo the chosen one', async () => {
   const first = await open();
   fireEvent.click(form.field('Starter'));
   await waitFor(() => expect(first.router.state.location.search).toBe('?plan=starter'));
@@ -55,6 +55,10 @@ it('the plan is the draft’s unless the address names one, and clearing the for
   expect(form.field('Full name')).toHaveValue('');
   expect(form.field('Growth')).toBeChecked();
   expect(screen.getByText('$5,500 per month after 7 days')).toBeInTheDocument();
+  form.press('Undo');
+  await waitFor(() => expect(router.state.location.search).toBe('?plan=starter'));
+  expect(form.field('Full name')).toHaveValue('Ada');
+  expect(form.field('Starter')).toBeChecked();
 });
 
 it('the plan of the address stays when the customer logs out in another tab; clearing the form brings back what it started with', async () => {

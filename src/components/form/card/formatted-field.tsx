@@ -20,13 +20,15 @@ const caretAfter = (text: string, digits: number) => {
   return text.length;
 };
 
-const reshape = (input: HTMLInputElement, format: (typed: string) => string) => {
+/** @param isForward after the Delete key, which the caret follows over a space or slash that formatting puts back */
+const reshape = (input: HTMLInputElement, format: (typed: string) => string, isForward: boolean) => {
   const typed = input.value;
   const position = input.selectionStart ?? typed.length;
   const text = format(typed);
   if (text === typed) return;
   input.value = text;
-  const caret = position === typed.length ? text.length : caretAfter(text, countDigits(typed.slice(0, position)));
+  const after = position === typed.length ? text.length : caretAfter(text, countDigits(typed.slice(0, position)));
+  const caret = isForward && /\D/.test(text.charAt(after)) ? after + 1 : after;
   // In Safari this would take the focus.
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 };
@@ -55,8 +57,8 @@ export const FormattedField = <Values extends FieldValues>(props: FieldProps<Val
   useListener('beforeinput', (event) => event.target === element.current && takeLong(event));
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const isComposing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
-    if (!isComposing) reshape(event.target, formatNow);
+    const { isComposing = false, inputType = '' } = event.nativeEvent as Partial<InputEvent>;
+    if (!isComposing) reshape(event.target, formatNow, inputType === 'deleteContentForward');
     void onChange(event);
   };
   const blur = (event: FocusEvent<HTMLInputElement>) => {

@@ -64,9 +64,10 @@ const focusOn = (button: HTMLButtonElement | null) => button?.focus();
 type StatusProps = QuestionProps & {
   draft: Pick<FormDraft, 'status' | 'until' | 'news' | 'undo'>;
   asksForCard?: boolean;
+  onUndone?: (() => void) | undefined;
 };
 
-export const DraftStatus = ({ draft, asksForCard = false, onCleared }: StatusProps) => {
+export const DraftStatus = ({ draft, asksForCard = false, onCleared, onUndone }: StatusProps) => {
   const [isAsking, setIsAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { status, until, sent, undo } = draft;
@@ -92,7 +93,13 @@ export const DraftStatus = ({ draft, asksForCard = false, onCleared }: StatusPro
           {text + (asksForCard && isSaved && !news ? ' Card details are never saved.' : '')}
         </p>
         {undo && (
-          <Act tone="quiet" onClick={goBack(undo)}>
+          <Act
+            tone="quiet"
+            onClick={goBack(() => {
+              undo();
+              onUndone?.();
+            })}
+          >
             {newsTexts.undo}
           </Act>
         )}

@@ -43,7 +43,9 @@ const leavesOf = (values: object, excluded: readonly string[], prefix = ''): Rec
     Object.entries(values).flatMap(([key, value]): [string, Leaf][] => {
       const name = prefix + key;
       if (excluded.includes(name)) return [];
-      if (isLeaf(value)) return [[name, value]];
+      // React Hook Form sets radio buttons of which none is chosen to null when they lose the focus.
+      const leaf = value ?? '';
+      if (isLeaf(leaf)) return [[name, leaf]];
       return isRecord(value) ? Object.entries(leavesOf(value, excluded, `${name}.`)) : [];
     }),
   );

@@ -85,6 +85,8 @@ type Options<Values extends FieldValues> = Omit<DraftOptions<Values>, 'form'> & 
   asksFor: ComponentProps<typeof DemoNotice>['asksFor'];
   /** After *Clear form*: resets other state, and moves the focus. Without it, the first field gets the focus. */
   onCleared?: () => void;
+  /** After *Undo* of *Clear form*: brings back that other state. */
+  onUndone?: () => void;
 };
 
 export type DraftForm<Values extends FieldValues> = ReturnType<typeof useDraftForm<Values>>;
@@ -94,7 +96,7 @@ export type DraftForm<Values extends FieldValues> = ReturnType<typeof useDraftFo
  * what sending does; `Form` sends once, and moves the focus to what is wrong.
  */
 export const useDraftForm = <Values extends FieldValues>(options: Options<Values>) => {
-  const { defaults, check, sample, asksFor, onCleared, ...kept } = options;
+  const { defaults, check, sample, asksFor, onCleared, onUndone, ...kept } = options;
   const goOn = useGoOn();
   const { isSending } = useContext(FormCustomer);
   const form = useCheckedForm(check, defaults);
@@ -111,6 +113,7 @@ export const useDraftForm = <Values extends FieldValues>(options: Options<Values
     draft,
     asksForCard: asksFor === 'card',
     onCleared: onCleared ?? focusFirst,
+    onUndone,
   };
   return {
     form,

@@ -4,7 +4,7 @@ import { failureMessage } from '../../../components/feedback/failure-message';
 import { settledText } from '../../../components/payment/payment-note';
 import { useAction } from '../../../hooks/use-action';
 import { href } from '../../../paths';
-import { cancelSession, paySession, settleSession } from '../../../services/credits/provider-session';
+import { cancelSession, lookUpSession, paySession, settleSession } from '../../../services/credits/provider-session';
 import { PaymentDeclined } from '../../../services/errors';
 import type { PaymentMethod, PaymentResult, Settlement } from '../../../services/payments/port';
 import type { OpenReason } from '../../../services/payments/settle';
@@ -36,7 +36,7 @@ export const useSessionPayment = (sessionId: string) => {
 
   const findOpen = useEffectEvent(async () => {
     try {
-      const found = await settleSession(sessionId, 'lookUp');
+      const found = await lookUpSession(sessionId);
       if (found.status === 'succeeded') applyResult(found);
       if (found.status === 'needs-confirmation') setOpen(found);
     } catch {

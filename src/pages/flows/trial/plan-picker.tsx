@@ -101,7 +101,7 @@ export const PlanPicker = ({ form, chosen, onChoose }: Props) => {
   );
 };
 
-/** The plan in the address goes before the form's, which a draft brings back. @returns `clear` brings back the first plan in the address */
+/** The plan in the address goes before the form's, which a draft brings back. @returns `clear` brings back the first plan in the address, `undo` the chosen one */
 export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
   const [query, update] = useUrlState();
   const asked = tierFromQuery(query);
@@ -117,5 +117,6 @@ export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
       update({ plan });
     },
     clear: () => first !== undefined && update({ plan: first ?? '' }),
+    undo: () => first !== undefined && update({ plan: form.getValues('plan') }),
   };
 };

@@ -43,8 +43,9 @@ const OwnForm = perCustomer(({ onUsed }: { onUsed: () => void }) => {
       clear();
       document.getElementById(fieldId('fullName'))?.focus();
     },
+    onUndone: () => undo(),
   });
-  const { plan, remark, choose, clear } = usePlanInAddress(form);
+  const { plan, remark, choose, clear, undo } = usePlanInAddress(form);
   // The draft may have another plan.
   const isKnown = draft.isOpen;
 

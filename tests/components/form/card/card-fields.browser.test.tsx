@@ -60,6 +60,11 @@ it('keeps the caret with the digit that is typed or taken out, also over a space
   placeCaret('1234 ');
   await userEvent.keyboard('{Backspace}{Backspace}');
   expect(shown()).toBe('123|5 6890 1234 56');
+  placeCaret('1235');
+  await userEvent.keyboard('{Delete}');
+  expect(shown()).toBe('1235 |6890 1234 56');
+  await userEvent.keyboard('{Delete}');
+  expect(shown()).toBe('1235 |8901 2345 6');
 });
 
 it('keeps a text that is no number as it is typed, with the caret in its place', async () => {
