@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
 import { workPage } from '../../../content/public/work-page';
+import { useListener } from '../../../hooks/use-listener';
 import { classNames } from '../../../lib/class-names';
 import { scrollFocusedIntoView } from '../../../lib/in-view';
 import { type FilterKey, filterHref, filterOptions, filterWork, type WorkFilter } from './filters';
@@ -45,8 +46,17 @@ const Industries = ({ filter }: Props) => {
     summary.current?.focus();
     details.current?.removeAttribute('open');
   };
+  const closeOutside = (target: EventTarget | null) => {
+    if (target instanceof Node && !details.current?.contains(target)) details.current?.removeAttribute('open');
+  };
+  useListener('pointerdown', ({ target }) => closeOutside(target));
   return (
-    <details ref={details} onKeyDown={({ key }) => key === 'Escape' && close()} className="group">
+    <details
+      ref={details}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onBlur={({ relatedTarget }) => closeOutside(relatedTarget)}
+      className="group"
+    >
       <summary
         ref={summary}
         className="flex min-h-8 cursor-pointer items-center gap-1.5 [&::-webkit-details-marker]:hidden whitespace-nowrap decoration-1 underline-offset-4 hover:underline"
