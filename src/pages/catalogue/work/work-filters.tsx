@@ -84,7 +84,7 @@ const Industries = ({ filter }: Props) => {
 export const WorkFilters = ({ filter, children }: Props & { children: ReactNode }) => (
   <nav
     aria-label={filters.label}
-    className="contents lg:sticky lg:top-(--header) lg:z-20 lg:flex lg:items-center lg:gap-x-6 lg:border-y lg:bg-ground lg:py-2"
+    className="contents noscript:hidden lg:sticky lg:top-(--header) lg:z-20 lg:flex lg:items-center lg:gap-x-6 lg:border-y lg:bg-ground lg:py-2"
   >
     <div className="sticky top-(--header) z-20 -mx-gutter border-y bg-ground @max-[23rem]/page:static lg:static lg:mx-0 lg:min-w-0 lg:flex-1 lg:border-0">
       <ul
