@@ -4,7 +4,7 @@ type Props = { isPaused: boolean; onPress: () => void; what: string };
 export const PauseButton = ({ isPaused, onPress, what }: Props) => (
   <button
     type="button"
-    className="absolute right-0 bottom-0 grid size-11 place-items-center bg-ground text-fg hover:bg-fg hover:text-ground focus-visible:outline-fg focus-visible:-outline-offset-3 motion-reduce:hidden print:hidden"
+    className="absolute right-0 bottom-0 grid size-11 place-items-center bg-ground text-fg hover:bg-fg hover:text-ground focus-visible:outline-fg focus-visible:-outline-offset-3 motion-reduce:hidden noscript:hidden print:hidden"
     aria-label={`${isPaused ? 'Play' : 'Pause'} ${what}`}
     onClick={onPress}
   >

@@ -38,7 +38,7 @@ const viewOf = ({ data: area, params, search }: PageState<SolutionsArea>) =>
 
 export const handle = dataPage<SolutionsArea>((state) => viewOf(state).meta, {
   canonical: (state) => viewOf(state).canonical,
-  views: ['capability', 'industry'],
+  views: ['capability', 'industry', 'category'],
 });
 
 export const Component = () => {

@@ -26,10 +26,16 @@ const useOpenQuestion = () => {
   const isHydrated = useHydrated();
   const location = useLocation();
   const type = useNavigationType();
-  /** The question that was opened, or '' if it was closed, since the last navigation. */
-  const [chosen, setChosen] = useState<{ id: string; at: typeof location } | null>(null);
+  /** The question that is open, or '', and the navigation since which it is. */
+  const [shown, setShown] = useState<{ id: string; at: typeof location | null }>({ id: '', at: null });
+  let open = shown.id;
   // Computed during rendering, because the page must have its full height when the router restores the scroll position.
-  const open = chosen?.at === location ? chosen.id : isHydrated ? location.hash.slice(1) : '';
+  if (isHydrated && shown.at !== location) {
+    const named = location.hash.slice(1);
+    // A hash that names no question, such as that of the skip link, leaves the answer open.
+    if (!named || faqEntries.some(({ id }) => id === named)) open = named;
+    setShown({ id: open, at: location });
+  }
 
   useLayoutEffect(() => {
     const target = anchorOf(location.hash);
@@ -41,12 +47,12 @@ const useOpenQuestion = () => {
   useLayoutEffect(() => {
     const found = listRef.current?.querySelector('.answer:not([hidden])')?.parentElement;
     if (!found) return;
-    setChosen({ id: found.id, at: location });
+    setShown({ id: found.id, at: location });
     setHash(`#${found.id}`);
   }, [location]);
 
   const choose = (id: string) => {
-    flushSync(() => setChosen({ id, at: location }));
+    flushSync(() => setShown({ id, at: location }));
     setHash(id && `#${id}`);
   };
 

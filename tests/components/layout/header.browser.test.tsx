@@ -161,3 +161,32 @@ it.each([
   expect(found.sort()).toEqual(ways.sort());
   expect(menu().getAllByRole('link', { name: 'Schedule a Consultation' })).toHaveLength(1);
 });
+
+it.each([
+  ['the header', async () => banner()],
+  [
+    'the phone’s menu',
+    async () => {
+      await openMenu();
+      return menu();
+    },
+  ],
+])('in a low window the logo’s menu in %s ends inside the window, and scrolls with its focus ring', async (_, find) => {
+  await resize(640, 320);
+  await open();
+  const bar = await find();
+  fireEvent.contextMenu(bar.getByRole('link', { name: identity.name }));
+  const list = (await bar.findByRole('link', { name: /^Main site/ })).closest('ul') as Element;
+  expect(box(list).bottom).toBeLessThanOrEqual(320);
+  const links = within(list as HTMLElement).getAllByRole('link');
+  for (const link of links) {
+    await userEvent.keyboard(link === links[0] ? '{Shift>}{/Shift}' : '{Tab}');
+    expect(link).toHaveFocus();
+    const { outlineWidth, outlineOffset } = getComputedStyle(link);
+    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    expect(box(link).left - ring).toBeGreaterThanOrEqual(box(list).left);
+    expect(box(link).top - ring).toBeGreaterThanOrEqual(box(list).top);
+    expect(box(link).bottom + ring).toBeLessThanOrEqual(box(list).bottom);
+  }
+  expect(list.scrollWidth).toBe(list.clientWidth);
+});

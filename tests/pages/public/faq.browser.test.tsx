@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { resize } from '../../support/browser';
@@ -6,9 +6,10 @@ import { renderApp } from '../../support/render-app';
 
 const answer = 'you can cancel at any time with 30 days’ notice';
 const row = (name: string) => screen.findByRole('button', { name });
-const open = async () => {
-  await renderApp('/faq');
+const open = async (address = '/faq') => {
+  const { router } = await renderApp(address);
   await row('How do I cancel?');
+  return router;
 };
 const rows = () => [...document.querySelectorAll<HTMLElement>('main h2 button')];
 const opened = () => rows().filter((each) => each.ariaExpanded === 'true');
@@ -64,4 +65,22 @@ it('the row that is pressed stays under the pointer, whatever closes above it', 
     await waitFor(() => expect(opened()).toEqual([]));
     expect(top()).toBe(place);
   }
+});
+
+it('a hash that names no question leaves the answer open, and a link to the page alone closes it', async () => {
+  const router = await open('/faq#cancel');
+  await isOpen('How do I cancel?');
+  const go = (to: string) => act(() => router.navigate(to));
+  await go('/faq#content');
+  await isOpen('How do I cancel?');
+  await userEvent.click(await row('Who owns the work?'));
+  await go('/faq#content');
+  await isOpen('Who owns the work?');
+  await userEvent.click(await row('Who owns the work?'));
+  await go('/faq#content');
+  expect(opened()).toEqual([]);
+  await go('/faq#cancel');
+  await isOpen('How do I cancel?');
+  await go('/faq');
+  expect(opened()).toEqual([]);
 });

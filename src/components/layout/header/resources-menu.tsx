@@ -9,10 +9,14 @@ const icons: Readonly<Record<keyof typeof resourceIcons, LucideIcon>> = resource
 const focusFirst = (list: HTMLElement | null) => list?.querySelector('a')?.focus();
 
 export const ResourcesMenu = ({ id }: { id: string }) => (
-  <ul ref={focusFirst} id={id} className="on-page absolute top-full left-0 mt-3 w-72 border">
+  <ul
+    ref={focusFirst}
+    id={id}
+    className="on-page absolute top-full left-0 mt-3 max-h-[calc(100dvh-var(--header))] w-72 overflow-y-auto overscroll-contain border"
+  >
     {resourcesMenu.map((item) => (
       <li key={item.href} className="border-t first:border-t-0">
-        <Link to={item.href} className="menu-item flex gap-3 px-4 py-2.5">
+        <Link to={item.href} className="menu-item flex gap-3 px-4 py-2.5 -outline-offset-3">
           <Icon icon={icons[item.icon]} className="mt-0.5" />
           <span>
             <span className="block font-semibold leading-tight">{item.title}</span>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../../hooks/use-media-query';
 import { watchInView } from '../../../lib/in-view';
 import { savesData } from '../../../lib/load-ahead';
@@ -50,6 +50,9 @@ export const usePlayback = (starts: Start) => {
     setAttended(false);
     setChoice((before) => (before === 'pause' && starts === 'attention' ? 'none' : before));
   };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) leave();
+  };
 
   // The pointer or the focus may have been there before the script was.
   useEffect(() => {
@@ -70,6 +73,6 @@ export const usePlayback = (starts: Start) => {
     isPlaying,
     follow,
     press: () => setChoice(isPlaying ? 'pause' : 'play'),
-    attention: { ref: card, onPointerEnter: point, onPointerLeave: leave, onFocus: attend, onBlur: leave },
+    attention: { ref: card, onPointerEnter: point, onPointerLeave: leave, onFocus: attend, onBlur: blur },
   };
 };

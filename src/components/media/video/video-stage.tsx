@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { PictureContent } from '../../../content/types';
+import { useListener } from '../../../hooks/use-listener';
 import { classNames } from '../../../lib/class-names';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { Picture, PictureFallback, usePictureState } from '../picture/picture';
 import { LoopPlayer } from './loop-player';
 import type { usePlayback } from './use-playback';
@@ -59,9 +61,13 @@ export const VideoStage = ({ video, cover, sizes, playback, isMuted, priority = 
   const [wasWanted, setWanted] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const fail = useCallback(() => {
+    // The controls are removed. In a card, its link follows.
+    const hasFocus = ref.current?.contains(document.activeElement);
+    if (hasFocus) moveFocusWhenRemoved(() => ref.current?.closest('article')?.querySelector('a'));
     setFailed(true);
     console.error('Video could not be loaded:', videoUrl);
-  }, [videoUrl]);
+  }, [videoUrl, ref]);
+  useListener('online', () => setFailed(false), { isOn: hasFailed });
   if (isPlaying && !wasWanted) setWanted(true);
 
   return (

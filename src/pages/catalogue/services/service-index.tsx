@@ -61,7 +61,11 @@ export const ServiceIndex = () => {
   return (
     <div className="page-grid grid gap-14 pb-section lg:gap-20">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as part of a form */}
-      <div role="group" aria-label={servicesPage.tabsLabel} className="flex flex-wrap gap-x-1 gap-y-2 print:hidden">
+      <div
+        role="group"
+        aria-label={servicesPage.tabsLabel}
+        className="flex flex-wrap gap-x-1 gap-y-2 noscript:hidden print:hidden"
+      >
         {servicesPage.tabs.map(({ id, label }) => (
           <button
             key={id}

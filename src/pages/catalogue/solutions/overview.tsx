@@ -12,7 +12,7 @@ const { heading, texts, tabs, tabsLabel, closing } = solutionsPage;
 
 /** The tabs are links, so that each has an address and Back returns to the previous one. */
 const Tabs = ({ tab }: { tab: SolutionsTab }) => (
-  <nav aria-label={tabsLabel} className="page-grid">
+  <nav aria-label={tabsLabel} className="page-grid noscript:hidden">
     <ul className="flex flex-wrap">
       {tabs.map(({ id, label, href }) => (
         <li key={id}>

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
 import { workPage } from '../../../content/public/work-page';
+import { useListener } from '../../../hooks/use-listener';
 import { classNames } from '../../../lib/class-names';
 import { scrollFocusedIntoView } from '../../../lib/in-view';
 import { type FilterKey, filterHref, filterOptions, filterWork, type WorkFilter } from './filters';
@@ -45,8 +46,17 @@ const Industries = ({ filter }: Props) => {
     summary.current?.focus();
     details.current?.removeAttribute('open');
   };
+  const closeOutside = (target: EventTarget | null) => {
+    if (target instanceof Node && !details.current?.contains(target)) details.current?.removeAttribute('open');
+  };
+  useListener('pointerdown', ({ target }) => closeOutside(target));
   return (
-    <details ref={details} onKeyDown={({ key }) => key === 'Escape' && close()} className="group">
+    <details
+      ref={details}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onBlur={({ relatedTarget }) => closeOutside(relatedTarget)}
+      className="group"
+    >
       <summary
         ref={summary}
         className="flex min-h-8 cursor-pointer items-center gap-1.5 [&::-webkit-details-marker]:hidden whitespace-nowrap decoration-1 underline-offset-4 hover:underline"
@@ -74,7 +84,7 @@ const Industries = ({ filter }: Props) => {
 export const WorkFilters = ({ filter, children }: Props & { children: ReactNode }) => (
   <nav
     aria-label={filters.label}
-    className="contents lg:sticky lg:top-(--header) lg:z-20 lg:flex lg:items-center lg:gap-x-6 lg:border-y lg:bg-ground lg:py-2"
+    className="contents noscript:hidden lg:sticky lg:top-(--header) lg:z-20 lg:flex lg:items-center lg:gap-x-6 lg:border-y lg:bg-ground lg:py-2"
   >
     <div className="sticky top-(--header) z-20 -mx-gutter border-y bg-ground @max-[23rem]/page:static lg:static lg:mx-0 lg:min-w-0 lg:flex-1 lg:border-0">
       <ul

@@ -20,6 +20,7 @@ const Film = ({ starts = 'in-view' }: { starts?: Parameters<typeof usePlayback>[
           {isPlaying ? 'Pause' : 'Play'}
         </button>
       </div>
+      <a href="#project">Project</a>
     </article>
   );
 };
@@ -73,5 +74,23 @@ test('plays when the pointer rests on its card, not when it passes, nor for a fi
   expect(button()).toHaveTextContent('Play');
   fireEvent.pointerEnter(screen.getByRole('article'), { pointerType: 'mouse' });
   act(() => vi.advanceTimersByTime(200));
+  expect(button()).toHaveTextContent('Pause');
+});
+
+test('a film that was paused stays so while the focus moves inside its card, until it leaves the card', () => {
+  vi.useFakeTimers();
+  render(<Film starts="attention" />);
+  show(1);
+  const wait = () => act(() => vi.advanceTimersByTime(200));
+  act(() => button().focus());
+  wait();
+  expect(button()).toHaveTextContent('Pause');
+  fireEvent.click(button());
+  act(() => screen.getByRole('link').focus());
+  wait();
+  expect(button()).toHaveTextContent('Play');
+  act(() => screen.getByRole('link').blur());
+  act(() => screen.getByRole('link').focus());
+  wait();
   expect(button()).toHaveTextContent('Pause');
 });

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { embedAddress, thumbnailAddress, VideoStage } from '../../../../src/components/media/video/video-stage';
 import { expectConsole } from '../../../support/setup';
@@ -8,20 +8,16 @@ const cover = { src: '/media/bellabeat/still-1', alt: 'Leaves' };
 const loop = { id: 'bellabeat', title: 'Bellabeat', videoUrl: '/media/bellabeat/loop' };
 const embed = { ...loop, videoId: 'abc123' };
 
-type Listeners = { onSoundRefused?: () => void; onMove?: (isMoving: boolean) => void };
+type More = { onSoundRefused?: () => void; onMove?: (isMoving: boolean) => void; children?: ReactNode };
 
-const stage = (
-  video: typeof loop | typeof embed,
-  isPlaying: boolean,
-  { onMove = () => {}, ...sound }: Listeners = {},
-) => (
+const stage = (video: typeof loop | typeof embed, isPlaying: boolean, { onMove = () => {}, ...more }: More = {}) => (
   <VideoStage
     video={video}
     cover={cover}
     sizes="100vw"
     playback={{ ref: createRef<HTMLDivElement>(), isPlaying, follow: onMove }}
-    isMuted={!sound.onSoundRefused}
-    {...sound}
+    isMuted={!more.onSoundRefused}
+    {...more}
     className="aspect-video"
   />
 );
@@ -61,6 +57,30 @@ test('a loop that does not load leaves its picture and a line in the console', a
   await waitFor(() => expect(container.querySelector('video')).toBeNull());
   expect(screen.getByRole('img', { name: 'Leaves' })).toBeInTheDocument();
   expectConsole('Video could not be loaded: /media/bellabeat/loop');
+});
+
+test('a loop that has failed can be played again once the browser is online, and its button loses no focus', async () => {
+  const { container } = render(
+    <article>
+      {stage(loop, true, { children: <button type="button">Pause</button> })}
+      <a href="#project">Project</a>
+    </article>,
+  );
+  const button = () => screen.queryByRole('button');
+  const fail = () => act(() => container.querySelectorAll('video source')[1]?.dispatchEvent(new Event('error')));
+  button()?.focus();
+  fail();
+  expect(button()).toBeNull();
+  await waitFor(() => expect(screen.getByRole('link')).toHaveFocus());
+  act(() => window.dispatchEvent(new Event('online')));
+  expect(button()).toBeInTheDocument();
+  expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(2);
+  act(() => screen.getByRole('link').blur());
+  fail();
+  expect(button()).toBeNull();
+  await new Promise(requestAnimationFrame);
+  expect(document.body).toHaveFocus();
+  expect(expectConsole('Video could not be loaded: /media/bellabeat/loop')).toHaveLength(2);
 });
 
 test('a video that the browser refuses to play with sound plays muted, and reports it', async () => {
