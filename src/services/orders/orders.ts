@@ -79,10 +79,3 @@ export const changeStatus = (
   );
   if (!isFound) throw new ServiceError('unknown-entry');
 };
-
-/** The same, pressed by an admin. @throws {ServiceError} 'not-admin' | 'unknown-entry' */
-export const setCompleted = (order: Order, isCompleted: boolean): Promise<void> =>
-  store.transact((tx) => {
-    if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
-    changeStatus(tx, { identity: identityOf(order), userEmail: order.userEmail }, isCompleted);
-  });

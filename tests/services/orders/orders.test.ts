@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
 import { loadSampleData, removeSamples } from '../../../src/services/demo/samples';
 import * as filters from '../../../src/services/orders/order-filters';
-import { type Order, readCustomer, readOrders, setCompleted, totalOrders } from '../../../src/services/orders/orders';
+import { type Order, readCustomer, readOrders, totalOrders } from '../../../src/services/orders/orders';
+import { setCompleted } from '../../../src/services/projects/complete';
 import { bought, redeemed } from '../../../support/entries';
 import { snapshot } from '../../support/storage';
 
@@ -122,6 +123,20 @@ describe('filter and sort', () => {
     ['a type', { type: 'redemption' }, ['b2']],
     ['a name in any case', { text: ' bEn ' }, ['b2', 'b1']],
     ['a status', { status: 'active' }, ['b2']],
+
+  it('refuses to take back the completion of what was delivered, until the delivery is taken back', async () => {
+    put('creditHistory_ben@example.com', [redeemed('b2', '05', { status: 'completed' })]);
+    const [order] = readOrders().filter(({ id }) => id === 'b2') as [Order];
+    const base = { project: `entry ben@example.com ${order.date} b2`, at: order.date, by: 'agency' };
+    const delivered = { ...base, id: 'd', kind: 'delivered', note: 'Here' };
+    const status = () => readOrders().find(({ id }) => id === 'b2')?.status;
+    put('projectEvents', [delivered]);
+    await expect(setCompleted(order, false)).rejects.toMatchObject({ code: 'not-now' });
+    expect(status()).toBe('completed');
+    put('projectEvents', [delivered, { ...base, id: 'w', kind: 'withdrawn', of: 'd' }]);
+    await setCompleted(order, false);
+    expect(status()).toBe('active');
+  });
     ['another status', { status: 'completed', text: 'ben' }, ['b1']],
     ['an email', { text: 'cy@\u200b' }, ['c1']],
     ['a whole reference', { text: ' C1' }, ['c1']],

@@ -162,6 +162,14 @@ it.each([
   await waitFor(() => expect(screen.queryByText(says)).toBeNull());
 });
 
+it.each([
+  [[begun], 1],
+  [[begun, delivered], 0],
+] as const)('a completed redemption after %j has %i buttons that make it active again', async (events, count) => {
+  await open('agency', 'entry', events, 'completed');
+  expect(screen.queryAllByText('Undo')).toHaveLength(count);
+});
+
 it('what another tab has saved of a site’s texts stays, when this one saves what was typed here', async () => {
   await open('customer', 'order', [begun]);
   fireEvent.click(await screen.findByText(siteTexts.change));
