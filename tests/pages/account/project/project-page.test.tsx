@@ -39,6 +39,7 @@ it('a meeting outside the next 60 days is wrong at its field; another is the sta
   expect(kinds()).toEqual(['meeting']);
   await press('Another time');
   expect(screen.getByLabelText('Which time did you pick?')).toHaveValue('');
+  await waitFor(() => expect(screen.getByLabelText('Which time did you pick?')).toHaveFocus());
 });
 
 it('what is typed is a draft of this tab and customer; sent once, it stands on the page and the draft is gone', async () => {
