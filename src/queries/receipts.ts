@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../services/account/account-data';
 import { type PlanPayment, readPlansAndSites } from '../services/receipts/plans-and-sites';
 import { type Receipt, type ReceiptAddress, readReceipt } from '../services/receipts/receipts';
 import { billingDetailsOf } from '../storage/schema';
@@ -12,4 +13,6 @@ export const useReceipt = (email: string | null, address: ReceiptAddress): Recei
 export const usePlansAndSites = (email: string | null): readonly PlanPayment[] =>
   useStoredQuery({ queryKey: ['plans and sites', email], read: readPlansAndSites }).data;
 
-export const useStoredBillingDetails = (email: string | null) => useStored(billingDetailsOf(email ?? ''));
+/** @param email as it is stored; null when nobody is signed in */
+export const useStoredBillingDetails = (email: string | null) =>
+  useStored(billingDetailsOf(normalizeEmail(email ?? '')));

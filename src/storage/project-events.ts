@@ -72,3 +72,7 @@ export const projectEvents = key('projectEvents', 'local', list(projectEvent), [
 
 /** Begins the keys of a customer's redemptions in the log. What was sent has its id for a key. */
 export const entryKeysOf = (email: string): string => `entry ${email} `;
+
+/** The key of a redemption in the log. @param email '' for a customer without an address */
+export const entryKeyOf = (email: string, { date, id }: { date: string; id: string }): string =>
+  `${entryKeysOf(email)}${date} ${id}`;

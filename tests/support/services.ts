@@ -17,6 +17,7 @@ export const loadServices = async () => ({
   ...(await import('../../src/services/payments/pay')),
   ...(await import('../../src/services/payments/settle')),
   ...(await import('../../src/services/projects/acts')),
+  ...(await import('../../src/services/projects/complete')),
   ...(await import('../../src/services/projects/own')),
   ...(await import('../../src/services/projects/find')),
   ...(await import('../../src/services/projects/own')),

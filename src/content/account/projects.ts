@@ -83,6 +83,8 @@ export const whoseTurn = {
 /** The label of the field for a message. */
 export const writeTo = { customer: `Write to ${site.name}`, agency: 'Write to the customer' } as const;
 
+export const messageSent = 'Message sent.';
+
 /** What each side calls itself and the other one. */
 export const actorNames = {
   customer: { own: 'You', other: site.name },

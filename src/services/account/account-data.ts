@@ -59,6 +59,12 @@ export const readCredits = (reader: Reader): number => {
   return mirrored && !mirrored.damaged ? mirrored.value : creditSum(readHistory(reader));
 };
 
+/** A customer's own balance. If its key is absent or damaged, it is the sum of their history. */
+export const readCreditsOf = (reader: Reader, email: string): number => {
+  const { value, damaged, absent } = reader.inspect(keys.userCreditsOf(email));
+  return damaged || absent ? creditSum(reader.inspect(keys.creditHistoryOf(email)).value) : value;
+};
+
 /** Whether the current user has a card. If the key is damaged, the mirror decides; an absent key means no card. */
 export const readHasCard = (reader: Reader): boolean => {
   const { value, damaged } = reader.inspect(keys.hasPaymentMethod);

@@ -1,7 +1,7 @@
 import type { BillingDetails } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store } from '../../storage/store';
-import { signedInEmail } from './account-data';
+import { normalizeEmail, signedInEmail } from './account-data';
 
 export const noBillingDetails: BillingDetails = { company: '', address: '', taxNumber: '' };
 
@@ -11,7 +11,8 @@ export const readBillingDetails = (): BillingDetails => {
 };
 
 /** Changes some of a customer's billing details, unless they have logged out since. @throws {StorageWriteError} */
-export const keepBillingDetails = (email: string, changed: Partial<BillingDetails>): void => {
+export const keepBillingDetails = (storedEmail: string, changed: Partial<BillingDetails>): void => {
+  const email = normalizeEmail(storedEmail);
   if (signedInEmail(store) === email)
     store.write(keys.billingDetailsOf(email), { ...readBillingDetails(), ...changed });
 };

@@ -7,7 +7,6 @@ import { store, type Transaction } from '../../storage/store';
 import { delay } from '../delays';
 import {
   copyOrRemove,
-  creditSum,
   currentEmail,
   mirror,
   nameFromEmail,
@@ -15,6 +14,7 @@ import {
   ownerEmail,
   type Reader,
   readCredits,
+  readCreditsOf,
 } from './account-data';
 import { askToKeepStorage } from './keep-storage';
 
@@ -42,9 +42,8 @@ export const isTaken = (reader: Reader, typed: string): boolean => {
 /** Fills the current-user keys with another customer's own data, or with an empty account if there is none. */
 export const switchTo = (tx: Transaction, email: string): void => {
   const history = tx.read(keys.creditHistoryOf(email));
-  const credits = tx.inspect(keys.userCreditsOf(email));
   const pending = tx.read(keys.pendingPurchaseOf(email));
-  tx.write(keys.userCredits, credits.absent || credits.damaged ? creditSum(history) : credits.value);
+  tx.write(keys.userCredits, readCreditsOf(tx, email));
   tx.write(keys.creditHistory, history);
   copyOrRemove(tx, keys.hasPaymentMethodOf(email), keys.hasPaymentMethod);
   copyOrRemove(tx, keys.paymentMethodTokenOf(email), keys.paymentMethodToken);

@@ -3,7 +3,14 @@ import { identityOf, newestFirst } from '../../storage/history-entry';
 import type { HistoryEntry } from '../../storage/schema';
 import * as keys from '../../storage/schema';
 import { store, type Transaction } from '../../storage/store';
-import { changeHistory, nameFromEmail, ownerEmail, readCredits, readHistory } from '../account/account-data';
+import {
+  changeHistory,
+  nameFromEmail,
+  ownerEmail,
+  readCredits,
+  readCreditsOf,
+  readHistory,
+} from '../account/account-data';
 import { ServiceError } from '../errors';
 
 export type Order = HistoryEntry & { userEmail: string; userName: string };
@@ -61,7 +68,7 @@ export type OrderCustomer = ReturnType<typeof readCustomer>;
 export const readCustomer = (email: string) => ({
   email,
   name: nameOf(email),
-  credits: email === ownerEmail(store) ? readCredits(store) : store.read(keys.userCreditsOf(email)),
+  credits: email === ownerEmail(store) ? readCredits(store) : readCreditsOf(store, email),
 });
 
 /** Changes an active order to completed, or back. @throws {ServiceError} 'unknown-entry' */
@@ -79,10 +86,3 @@ export const changeStatus = (
   );
   if (!isFound) throw new ServiceError('unknown-entry');
 };
-
-/** The same, pressed by an admin. @throws {ServiceError} 'not-admin' | 'unknown-entry' */
-export const setCompleted = (order: Order, isCompleted: boolean): Promise<void> =>
-  store.transact((tx) => {
-    if (!tx.read(keys.isAdmin)) throw new ServiceError('not-admin');
-    changeStatus(tx, { identity: identityOf(order), userEmail: order.userEmail }, isCompleted);
-  });

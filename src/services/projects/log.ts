@@ -34,6 +34,18 @@ export const lastOf = <Kind extends EventKind>(log: Log, kind: Kind, by?: Side):
     (event): event is EventOf<Kind> => event.kind === kind && (by === undefined || event.by === by),
   );
 
+/** The meeting that counts. A time that was replaced counts again only if it was to come when the newer one was taken back. */
+export const meetingOf = (log: Log): EventOf<'meeting'> | undefined => {
+  const meeting = lastOf(log, 'meeting');
+  if (!meeting) return undefined;
+  const newer = log.slice(log.indexOf(meeting) + 1).flatMap(({ kind, id }) => (kind === 'meeting' ? [id] : []));
+  const isOver = log.some(
+    (event) =>
+      event.kind === 'withdrawn' && newer.includes(event.of) && Date.parse(event.at) >= Date.parse(meeting.start),
+  );
+  return isOver ? undefined : meeting;
+};
+
 /** Whether a side can take an event back: its own, until the other side has acted; an approval until it is delivered. */
 export const canTakeBack = (log: Log, id: string, side: Side): boolean => {
   const event = standing(log).find((one) => one.id === id);

@@ -6,7 +6,7 @@ import { trial } from '../../content/flows/trial';
 import { formatCentsExactly } from '../../content/format/money';
 import { plural } from '../../content/format/numbers';
 import type { ProjectQuery } from '../../paths';
-import { entryKeysOf } from '../../storage/project-events';
+import { entryKeyOf } from '../../storage/project-events';
 import type { RedemptionEntry, Submission } from '../../storage/schema';
 import { isSitePayment, numberOf, paidByOf } from '../checkout/instant-site-price';
 import { planName } from '../checkout/plan-order';
@@ -44,7 +44,7 @@ export type Project = Redemption | SentProject;
 
 export const redemptionProject = (entry: RedemptionEntry, email: string | null): Project => ({
   kind: 'redemption',
-  key: `${entryKeysOf(email ?? '')}${entry.date} ${entry.id}`,
+  key: entryKeyOf(email ?? '', entry),
   number: numberOfEntry(entry),
   title: entry.service,
   date: entry.date,

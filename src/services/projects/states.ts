@@ -4,7 +4,7 @@ import { instantSite } from '../../content/catalogue/plans';
 import { trial } from '../../content/flows/trial';
 import { addDays } from '../../lib/dates';
 import { timestamp } from '../../storage/codecs/codec';
-import { currentRound, type EventKind, type Log, lastOf, newsFor, type Side, siteApproval } from './log';
+import { currentRound, type EventKind, type Log, lastOf, meetingOf, newsFor, type Side, siteApproval } from './log';
 import type { Project } from './project';
 
 export type Facts = { project: Project; log: Log; now: Date };
@@ -24,7 +24,7 @@ const hour = 60 * minute;
 
 /** When the meeting ends; null if the customer has named no time. */
 const meetingEnd = ({ log }: Facts): Date | null => {
-  const meeting = lastOf(log, 'meeting');
+  const meeting = meetingOf(log);
   return meeting ? new Date(Date.parse(meeting.start) + meeting.minutes * minute) : null;
 };
 

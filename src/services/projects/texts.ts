@@ -4,7 +4,7 @@ import { planTiers } from '../../content/catalogue/plans';
 import { plural } from '../../content/format/numbers';
 import { addBusinessDays, daysBetween, formatDateTime, formatShortDay, nextMonthlyDate } from '../../lib/dates';
 import { planStart } from '../checkout/plan-order';
-import { lastOf } from './log';
+import { meetingOf } from './log';
 import { type Facts, hoursLeft, type StateId, siteDue, stateOf, trialEndOf } from './states';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -24,7 +24,7 @@ export const nextCharge = ({ project, now }: Facts): Date =>
 /** At least 1 before the trial has ended. */
 const trialDaysLeft = (facts: Facts): string => plural(Math.max(1, daysBetween(facts.now, trialEndOf(facts))), 'day');
 
-const meetingStart = ({ log }: Facts): string => lastOf(log, 'meeting')?.start ?? '';
+const meetingStart = ({ log }: Facts): string => meetingOf(log)?.start ?? '';
 
 /** The day that a state is about, or what is left of its time. */
 const detailOf = (facts: Facts, state: StateId): string => {

@@ -1,7 +1,7 @@
 /** What waits for the agency, one line each. */
 import { eventNames, waitingTexts } from '../../content/account/projects';
 import { daysBetween, formatDateTime, formatShortDay } from '../../lib/dates';
-import { lastOf, newsFor } from './log';
+import { meetingOf, newsFor } from './log';
 import type { SeenProject } from './own';
 import { type Facts, type StateId, siteDue, stateOf, trialEndOf } from './states';
 import { answerDue, isAnswerLate, nextCharge, stateText } from './texts';
@@ -44,7 +44,7 @@ const dueTexts: Partial<Record<StateId, (state: string) => string>> = {
 const linesOf = (facts: Facts): Line[] => {
   const { project, now, log } = facts;
   const state = stateOf(facts);
-  const meeting = state === 'meeting' && lastOf(log, 'meeting');
+  const meeting = state === 'meeting' && meetingOf(log);
   const end = project.kind === 'trial' && trialEndOf(facts);
   const charge = state === 'running' && nextCharge(facts);
   const lines: [Line[0], string | null | undefined | false][] = [

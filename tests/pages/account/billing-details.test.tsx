@@ -49,6 +49,17 @@ it.each([
   expect(stored()).toMatchObject({ company: 'Engines' });
 });
 
+it('an address that is stored with capitals has the details of its customer', () => {
+  elsewhere({ taxNumber: 'GB 1' });
+  localStorage.setItem('userEmail', ' Ada@Example.com');
+  render(<Fields />);
+  expect(screen.getByLabelText('Tax number')).toHaveValue('GB 1');
+  type('Company', 'Engines');
+  fireEvent.blur(screen.getByLabelText('Company'));
+  expect(stored()).toEqual({ company: 'Engines', address: '', taxNumber: 'GB 1' });
+  expect(screen.getByLabelText('Company')).toHaveValue('Engines');
+});
+
 it('what was typed as one customer is not written for the next', () => {
   render(<Fields />);
   type('Company', 'Engines');

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { identity } from '../../../brand.config';
 import { loadSampleData, removeSamples } from '../../../src/services/demo/samples';
 import * as filters from '../../../src/services/orders/order-filters';
-import { type Order, readCustomer, readOrders, setCompleted, totalOrders } from '../../../src/services/orders/orders';
+import { type Order, readCustomer, readOrders, totalOrders } from '../../../src/services/orders/orders';
+import { setCompleted } from '../../../src/services/projects/complete';
 import { bought, redeemed } from '../../../support/entries';
 import { snapshot } from '../../support/storage';
 
@@ -72,6 +73,15 @@ it('readCustomer gives name and balance, of the owner the current one', () => {
   expect(readCustomer('nobody@example.com')).toEqual({ email: 'nobody@example.com', name: 'nobody', credits: 0 });
 });
 
+it.each([
+  ['absent', null],
+  ['damaged', '{'],
+])('readCustomer takes a balance that is %s from the history', (_, text) => {
+  put('creditHistory_ben@example.com', [bought('b1', '04', { credits: 60 }), redeemed('b2', '05', { credits: -20 })]);
+  if (text) put('userCredits_ben@example.com', text);
+  expect(readCustomer('ben@example.com').credits).toBe(40);
+});
+
 describe('setCompleted', () => {
   const order = (id: string, userEmail: string, day?: string) => {
     const own = readOrders().filter((one) => one.id === id && one.userEmail === userEmail);
@@ -112,6 +122,20 @@ describe('setCompleted', () => {
     await expect(setCompleted({ ...known, id: 'none' }, true)).rejects.toMatchObject({ code: 'unknown-entry' });
     put('isAdmin', 'false');
     await expect(setCompleted(known, true)).rejects.toMatchObject({ code: 'not-admin' });
+  });
+
+  it('refuses to take back the completion of what was delivered, until the delivery is taken back', async () => {
+    put('creditHistory_ben@example.com', [redeemed('b2', '05', { status: 'completed' })]);
+    const [order] = readOrders().filter(({ id }) => id === 'b2') as [Order];
+    const base = { project: `entry ben@example.com ${order.date} b2`, at: order.date, by: 'agency' };
+    const delivered = { ...base, id: 'd', kind: 'delivered', note: 'Here' };
+    const status = () => readOrders().find(({ id }) => id === 'b2')?.status;
+    put('projectEvents', [delivered]);
+    await expect(setCompleted(order, false)).rejects.toMatchObject({ code: 'not-now' });
+    expect(status()).toBe('completed');
+    put('projectEvents', [delivered, { ...base, id: 'w', kind: 'withdrawn', of: 'd' }]);
+    await setCompleted(order, false);
+    expect(status()).toBe('active');
   });
 });
 

@@ -8,7 +8,8 @@ import { isolate } from '../../../lib/characters';
 import { daysBetween } from '../../../lib/dates';
 import { href, projectHref } from '../../../paths';
 import { now } from '../../../services/clock';
-import { type Order, orderKey, setCompleted } from '../../../services/orders/orders';
+import { type Order, orderKey } from '../../../services/orders/orders';
+import { setCompleted } from '../../../services/projects/complete';
 import { DateTime, StatusBadge, statusControl } from '../parts/entry-parts';
 import type { Changed } from './use-order-list';
 

@@ -5,9 +5,9 @@ import { TitledSection } from '../../../components/ui/titled-section';
 import { toast } from '../../../components/ui/toast/toast';
 import { agencyTexts } from '../../../content/account/projects';
 import { moveFocusWhenRemoved } from '../../../lib/focus';
-import { setCompleted } from '../../../services/orders/orders';
+import { setCompleted } from '../../../services/projects/complete';
 import { letterAbout } from '../../../services/projects/letter';
-import { currentRound, drawnServiceOf } from '../../../services/projects/log';
+import { currentRound, drawnServiceOf, lastOf } from '../../../services/projects/log';
 import { setDone } from '../../../services/submissions/admin';
 import { ActField, type ProjectProps, useActForm } from './act-form';
 
@@ -44,6 +44,8 @@ export const AgencyActs = (props: ProjectProps) => {
   const [begin] = useRunAction(() => act({ kind: 'begun' }, 'agency'));
   const isRedemption = project.kind === 'redemption';
   const isDone = isRedemption ? project.entry.status === 'completed' : project.submission.done !== undefined;
+  // A delivery completes a redemption, and taking it back makes it active again.
+  const canMark = !isRedemption || (project.entry.status !== 'pending' && !lastOf(seen.log, 'delivered'));
   const [mark] = useRunAction(async (isNowDone: boolean) => {
     moveFocusWhenRemoved(() => document.getElementById('agency'));
     if (isRedemption)
@@ -85,7 +87,7 @@ export const AgencyActs = (props: ProjectProps) => {
         <SendProofs key={currentRound(seen.log)?.id} {...props} service={service} />
       )}
       {allowed.includes('delivered') && <DeliverForm {...props} />}
-      {(!isRedemption || project.entry.status !== 'pending') && (
+      {canMark && (
         <div className="grid justify-items-start gap-2">
           <Button size="small" actsOnce onClick={() => mark(!isDone)}>
             <span>{isDone ? (isRedemption ? 'Undo' : 'Mark as new') : 'Mark done'}</span>

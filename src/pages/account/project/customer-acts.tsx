@@ -5,6 +5,7 @@ import { meetingMinutes, projectLimits, whichTime } from '../../../content/accou
 import { instantSiteSuccess } from '../../../content/flows/instant-site-success';
 import { site } from '../../../content/site/site';
 import { addDays, formatZone, toLocalDay } from '../../../lib/dates';
+import { moveFocusWhenRemoved } from '../../../lib/focus';
 import { href } from '../../../paths';
 import { stateOf } from '../../../services/projects/states';
 import { receiptOrderOf } from '../../../services/receipts/receipt-order';
@@ -46,7 +47,13 @@ const MeetingForm = ({ seen, act }: ProjectProps) => {
   });
   if (hasTime && !isOpen)
     return (
-      <Button size="small" onClick={() => setIsOpen(true)}>
+      <Button
+        size="small"
+        onClick={() => {
+          moveFocusWhenRemoved(() => document.querySelector<HTMLElement>('main [name=start]'));
+          setIsOpen(true);
+        }}
+      >
         Another time
       </Button>
     );

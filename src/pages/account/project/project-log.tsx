@@ -1,9 +1,17 @@
 import { useState } from 'react';
 import { useRunAction } from '../../../components/feedback/run-action';
+import { useAnnouncement } from '../../../components/ui/announced';
 import { Button, ButtonLink, newTab } from '../../../components/ui/button';
 import { lazyPart } from '../../../components/ui/lazy-part';
 import { TitledSection } from '../../../components/ui/titled-section';
-import { actorNames, eventNames, noEvents, projectLimits, writeTo } from '../../../content/account/projects';
+import {
+  actorNames,
+  eventNames,
+  messageSent,
+  noEvents,
+  projectLimits,
+  writeTo,
+} from '../../../content/account/projects';
 import { formatCount } from '../../../content/format/numbers';
 import { site } from '../../../content/site/site';
 import { formatDateTime } from '../../../lib/dates';
@@ -33,12 +41,14 @@ const check = ({ text = '' }: Readonly<Record<string, string>>) => {
 };
 
 const MessageForm = ({ seen, act, label }: ProjectProps & { label: string }) => {
+  const [announced, say] = useAnnouncement();
   const { form, kept, isBusy, problem, setProblem } = useActForm(
     'text',
     check,
     async ({ text = '' }) => {
       await act({ kind: 'message', text });
       change('');
+      say(messageSent);
     },
     ['message', seen.project.key],
   );
@@ -46,6 +56,7 @@ const MessageForm = ({ seen, act, label }: ProjectProps & { label: string }) => 
   const change = (next: string) => {
     setTyped(next);
     setProblem(null);
+    say('');
   };
   return (
     <form {...form} className="grid max-w-measure gap-3 print:hidden">
@@ -57,10 +68,13 @@ const MessageForm = ({ seen, act, label }: ProjectProps & { label: string }) => 
         problem={problem}
         onChange={({ target }) => change(target.value)}
       />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isBusy={isBusy}>
           Write
         </Button>
+        <p role="status" className="text-sm empty:sr-only">
+          {announced}
+        </p>
         {isServiceError(problem?.error, 'messages-full') && (
           <ButtonLink to={`mailto:${site.supportEmail}`}>{site.supportEmail}</ButtonLink>
         )}

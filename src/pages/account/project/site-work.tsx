@@ -40,7 +40,8 @@ const Site = ({ submission, seen, allowed, act }: Props) => {
     // The form beside the button shows the site with what is not saved yet.
     const unsaved = isChanging ? typing.unsaved : [];
     await act([...unsaved, { kind: 'approved', of: project.key }], 'site');
-    if (isChanging) typing.forget();
+    // No page shows the draft any more, even if it was typed before the form was closed.
+    typing.forget();
   });
   return (
     <TitledSection id="site" title={siteTexts.title} takesFocus className="grid min-w-0 gap-5">
@@ -76,7 +77,14 @@ const Site = ({ submission, seen, allowed, act }: Props) => {
           {siteTexts.open}
         </ButtonLink>
         {allowed.includes('texts') && !isChanging && (
-          <Button onClick={() => setIsChanging(true)}>{siteTexts.change}</Button>
+          <Button
+            onClick={() => {
+              moveFocusWhenRemoved(() => document.querySelector<HTMLElement>('main [name=businessName]'));
+              setIsChanging(true);
+            }}
+          >
+            {siteTexts.change}
+          </Button>
         )}
         <Button isBusy={isBusy} onClick={() => download()}>
           {siteTexts.take}

@@ -162,6 +162,33 @@ it.each([
   await waitFor(() => expect(screen.queryByText(says)).toBeNull());
 });
 
+it.each([
+  [[begun], 1],
+  [[begun, delivered], 0],
+] as const)('a completed redemption after %j has %i buttons that make it active again', async (events, count) => {
+  await open('agency', 'entry', events, 'completed');
+  expect(screen.queryAllByText('Undo')).toHaveLength(count);
+});
+
+it('the focus goes from the pressed button, which is removed, to the first field of the texts', async () => {
+  await open('customer', 'order', [begun]);
+  const button = await screen.findByText(siteTexts.change, { selector: 'button' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(field(siteTexts.fields.businessName)).toHaveFocus());
+});
+
+it('texts that were typed before the form was closed are no draft once the site is approved', async () => {
+  await open('customer', 'order', [begun]);
+  fireEvent.click(await screen.findByText(siteTexts.change));
+  fill({ [siteTexts.fields.businessName]: 'Typed here' });
+  press(siteTexts.close);
+  press(siteTexts.approve);
+  await waitFor(() => expect(screen.queryByText(siteTexts.approve)).toBeNull());
+  expect(localStorage.getItem('projectEvents')).not.toContain('Typed here');
+  await waitFor(() => expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toEqual([]));
+});
+
 it('what another tab has saved of a site’s texts stays, when this one saves what was typed here', async () => {
   await open('customer', 'order', [begun]);
   fireEvent.click(await screen.findByText(siteTexts.change));

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { messageSent } from '../../../../src/content/account/projects';
 import { projectEvents } from '../../../../src/storage/project-events';
 import { store } from '../../../../src/storage/store';
 import { customer, redeemed } from '../../../../support/entries';
@@ -39,6 +40,7 @@ it('a meeting outside the next 60 days is wrong at its field; another is the sta
   expect(kinds()).toEqual(['meeting']);
   await press('Another time');
   expect(screen.getByLabelText('Which time did you pick?')).toHaveValue('');
+  await waitFor(() => expect(screen.getByLabelText('Which time did you pick?')).toHaveFocus());
 });
 
 it('what is typed is a draft of this tab and customer; sent once, it stands on the page and the draft is gone', async () => {
@@ -66,6 +68,18 @@ it('what is typed is a draft of this tab and customer; sent once, it stands on t
   expect(kinds()).toEqual(['message']);
   expect(screen.getByLabelText(/^Write to/)).toHaveValue('');
   expect(drafts()).toEqual([]);
+});
+
+it('a message is confirmed each time it is sent, until something is typed', async () => {
+  await renderApp(page);
+  const field = await screen.findByLabelText(/^Write to/);
+  for (const text of ['Hello', 'Hello again']) {
+    await userEvent.type(field, text);
+    expect(screen.queryByText(messageSent)).toBeNull();
+    await press('Write');
+    expect((await screen.findByText(messageSent)).closest('[role=status]')).toBeVisible();
+  }
+  expect(kinds()).toEqual(['message', 'message']);
 });
 
 it('a message that is too long, or for which is no room, says so and stays in its field', async () => {
