@@ -38,7 +38,7 @@ const viewOf = ({ data: area, params, search }: PageState<SolutionsArea>) =>
 
 export const handle = dataPage<SolutionsArea>((state) => viewOf(state).meta, {
   canonical: (state) => viewOf(state).canonical,
-  views: ['capability', 'industry', 'category'],
+  views: ['capability', 'industry'],
 });
 
 export const Component = () => {

@@ -5,7 +5,7 @@ import { workPage } from '../../content/public/work-page';
 import { fixedPage } from '../../head/page-handle';
 import { WorkGallery } from './work/gallery';
 
-export const handle = fixedPage(pageMeta.work, ['service', 'industry']);
+export const handle = fixedPage(pageMeta.work, ['industry']);
 
 const { closing } = workPage;
 
