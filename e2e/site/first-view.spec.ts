@@ -23,7 +23,7 @@ test('the plan of the address is chosen when the trial’s form appears', async 
   expect(await firstView(page)).toBe('starter');
 });
 
-test.describe('for two seconds', () => {
+test.describe('with the redirect to come', () => {
   test.use({ waits: 'specified' });
 
   test('that a trial was used is said at once, whatever plan the address names', async ({ page }) => {

@@ -120,6 +120,7 @@ export const Form = <Values extends FieldValues>(props: FormProps<Values>) => {
   // Busy only after validation has passed, so that an invalid attempt is not announced as being in progress.
   const [submit, isBusy] = useAction(async (values: Values) => {
     setProblem('');
+    // What is wrong from here on is found by sending.
     setAttempt(null);
     try {
       return await onSubmit(values);

@@ -51,13 +51,13 @@ const whenRemoved = (element: Element, { signal }: AbortController) =>
     signal.addEventListener('abort', () => observer.disconnect());
   });
 
-/** Resolves when the view that the address asks for is rendered: at once, or when the part that shows it is, or has made way for another. */
+/** Resolves when the view that the address asks for is rendered: at once, or when the part that shows it is, or was removed. */
 export const whenViewIsShown = async (): Promise<void> => {
   const part = document.querySelector('main [data-part=""][data-view]');
   if (!part) return;
   const ended = new AbortController();
   await Promise.race([
-    new Promise((resolve) => part.addEventListener('shown', resolve, ended)),
+    new Promise((resolve) => part.addEventListener('shown', resolve, { signal: ended.signal })),
     whenRemoved(part, ended),
   ]);
   ended.abort();

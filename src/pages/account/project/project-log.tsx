@@ -73,7 +73,7 @@ const MessageForm = ({ seen, act, label }: ProjectProps & { label: string }) => 
           Write
         </Button>
         <p role="status" className="text-sm empty:sr-only">
-          {announced}
+          {problem ? '' : announced}
         </p>
         {isServiceError(problem?.error, 'messages-full') && (
           <ButtonLink to={`mailto:${site.supportEmail}`}>{site.supportEmail}</ButtonLink>

@@ -40,8 +40,7 @@ const Site = ({ submission, seen, allowed, act }: Props) => {
     // The form beside the button shows the site with what is not saved yet.
     const unsaved = isChanging ? typing.unsaved : [];
     await act([...unsaved, { kind: 'approved', of: project.key }], 'site');
-    // No page shows the draft any more, even if it was typed before the form was closed.
-    typing.forget();
+    if (isChanging) typing.forget();
   });
   return (
     <TitledSection id="site" title={siteTexts.title} takesFocus className="grid min-w-0 gap-5">

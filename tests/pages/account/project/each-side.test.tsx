@@ -178,17 +178,6 @@ it('the focus goes from the pressed button, which is removed, to the first field
   await waitFor(() => expect(field(siteTexts.fields.businessName)).toHaveFocus());
 });
 
-it('texts that were typed before the form was closed are no draft once the site is approved', async () => {
-  await open('customer', 'order', [begun]);
-  fireEvent.click(await screen.findByText(siteTexts.change));
-  fill({ [siteTexts.fields.businessName]: 'Typed here' });
-  press(siteTexts.close);
-  press(siteTexts.approve);
-  await waitFor(() => expect(screen.queryByText(siteTexts.approve)).toBeNull());
-  expect(localStorage.getItem('projectEvents')).not.toContain('Typed here');
-  await waitFor(() => expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'))).toEqual([]));
-});
-
 it('what another tab has saved of a site’s texts stays, when this one saves what was typed here', async () => {
   await open('customer', 'order', [begun]);
   fireEvent.click(await screen.findByText(siteTexts.change));
