@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * Listens at the window, which the events of the page reach, while the component is mounted and `isOn`. Pass `isOn` to a listener that
@@ -17,3 +17,13 @@ export const useListener = <Name extends keyof WindowEventMap>(
     return () => window.removeEventListener(name, onEvent, capture);
   }, [name, isOn, capture]);
 };
+
+/** Calls `act` for a press outside the element. @param isOn as in `useListener` */
+export const usePressOutside = (element: RefObject<Element | null>, act: () => void, isOn = true): void =>
+  useListener(
+    'pointerdown',
+    ({ target }) => {
+      if (target instanceof Node && !element.current?.contains(target)) act();
+    },
+    { isOn },
+  );

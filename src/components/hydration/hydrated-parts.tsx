@@ -24,14 +24,14 @@ type MarkProps = Props & {
 const HydrationMark = ({ children, isView = false }: MarkProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
-  // The part's own effects, such as one that opens a draft, have run before. One render shows what they set, and that the view is there.
+  // The part's own effects, such as one that opens a draft, have run before. The render for `isShown` shows what they set.
   useEffect(() => {
     root.current?.setAttribute('data-part', 'hydrated');
     root.current?.dispatchEvent(new Event(isShown ? 'shown' : 'hydrated'));
     if (isView) setIsShown(true);
   }, [isShown, isView]);
   return (
-    <div ref={root} data-part="" {...(isView && { 'data-view': '' })} className="contents">
+    <div ref={root} data-part="" data-view={isView ? '' : undefined} className="contents">
       {children}
     </div>
   );
@@ -44,23 +44,22 @@ export const HydrationBoundary = memo((props: MarkProps) => (
   </Suspense>
 ));
 
-const whenRemoved = (element: Element, { signal }: AbortController) =>
+/** Resolves when the element is removed, or gets the event, if one is named. */
+const whenRemoved = (element: Element, event = '') =>
   new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => !element.isConnected && resolve());
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(() => !element.isConnected && end());
     observer.observe(document.body, { childList: true, subtree: true });
-    signal.addEventListener('abort', () => observer.disconnect());
+    if (event) element.addEventListener(event, end, { once: true });
   });
 
 /** Resolves when the view that the address asks for is rendered: at once, or when the part that shows it is, or was removed. */
 export const whenViewIsShown = async (): Promise<void> => {
   const part = document.querySelector('main [data-part=""][data-view]');
-  if (!part) return;
-  const ended = new AbortController();
-  await Promise.race([
-    new Promise((resolve) => part.addEventListener('shown', resolve, { signal: ended.signal })),
-    whenRemoved(part, ended),
-  ]);
-  ended.abort();
+  if (part) await whenRemoved(part, 'shown');
 };
 
 /** A boundary for prerendered HTML only: after a navigation, a new Suspense boundary would show its fallback while a lazy part loads. */
@@ -114,9 +113,7 @@ export const lazyLowerPart = <Props extends object>(load: () => Promise<Componen
       if (html && isFailedLoad(error) && !isAbortedLoad(error)) {
         reloadOnce();
         html.setAttribute('data-failed', '');
-        const ended = new AbortController();
-        await whenRemoved(html, ended);
-        ended.abort();
+        await whenRemoved(html);
       }
       throw error;
     }

@@ -9,29 +9,13 @@ import { mirror, ownerEmail } from '../account/account-data';
 import { readSteering } from '../clock';
 import { delay } from '../delays';
 import { ServiceError } from '../errors';
-import { lockOffer, lockPayments, transactLocked } from '../payments/open-payments';
+import { runLocked, transactLocked } from '../payments/open-payments';
 import type { PaymentMethod, PaymentResult, Settlement } from '../payments/port';
 import { providerFor } from '../payments/simulated-provider';
 import { currentToken, customerOfSession } from './ledger';
 import type { Quote } from './purchase-entry';
 
 export const isPaidOnProviderPage = (): boolean => readSteering().payIn === 'provider-page';
-
-/**
- * Runs a step of several transactions while no other tab pays: a session that is paid between them must neither be replaced nor
- * removed, or its credits are lost. If another tab takes the lock, the step runs again.
- */
-const runLocked = async <T>(step: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-  const lock = await lockPayments(lockOffer.set);
-  try {
-    return await step(lock.signal);
-  } catch (error) {
-    if (error !== lock.signal.reason) throw error;
-  } finally {
-    lock.release();
-  }
-  return runLocked(step);
-};
 
 /** Asks what became of a session. It changes nothing, so it waits for no other tab. @throws {ServiceError} 'provider-down' */
 export const lookUpSession = (sessionId: string): Promise<PaymentResult> =>
@@ -53,11 +37,15 @@ const requireSession = (sessionId: string): Promise<PendingPurchase> =>
     return pending;
   });
 
-/** @returns the provider's session; an earlier one that was paid, and not credited yet, comes first @throws 'signed-out', 'provider-down' */
+/**
+ * Under the lock, as all that pays, replaces or removes a session: one that is paid meanwhile would lose its credits.
+ * @returns the provider's session; an earlier one that was paid, and not credited yet, comes first
+ * @throws {ServiceError} 'signed-out', 'provider-down'
+ */
 export const openSession = async ({ credits, totalCents }: Quote): Promise<string> => {
   const token = currentToken();
   await delay('purchase');
-  return runLocked(async (signal) => {
+  return runLocked(async ({ signal }) => {
     const before = await store.transact((tx) => tx.read(keys.pendingPurchase)?.sessionId);
     if (before !== undefined && (await isSessionPaid(before))) return before;
     const sessionId = `cs_demo_${createId()}`;
@@ -72,7 +60,7 @@ export const openSession = async ({ credits, totalCents }: Quote): Promise<strin
 
 /** Pays on the provider's page; sent again, it is charged once. @throws {ServiceError} 'provider-down', 'payment-replaced' */
 export const paySession = (sessionId: string, method: PaymentMethod): Promise<PaymentResult> =>
-  runLocked(async (signal) => {
+  runLocked(async ({ signal }) => {
     const { amount, credits } = await requireSession(sessionId);
     const request = {
       amountCents: toCents(amount),
@@ -90,14 +78,14 @@ export const paySession = (sessionId: string, method: PaymentMethod): Promise<Pa
 
 /** Settles an open payment of the provider's page. @returns the provider's answer @throws {ServiceError} 'provider-down', 'payment-replaced' */
 export const settleSession = (sessionId: string, settlement: Settlement): Promise<PaymentResult> =>
-  runLocked(async (signal) => {
+  runLocked(async ({ signal }) => {
     if (settlement === 'confirm') await requireSession(sessionId);
     return providerFor('credits').settle(sessionId, settlement, signal);
   });
 
 /** Removes the pending purchase, unless its session was paid. @returns whether it could be canceled @throws 'provider-down' */
 export const cancelSession = (sessionId: string): Promise<boolean> =>
-  runLocked(async (signal) => {
+  runLocked(async ({ signal }) => {
     if (!findSession(sessionId)) return true;
     if ((await providerFor('credits').settle(sessionId, 'cancel', signal)).status === 'succeeded') return false;
     await transactLocked(signal, (tx) => {

@@ -68,6 +68,22 @@ export const lockPayments = async (offer?: OfferLock): Promise<LongLock> => {
   return lock;
 };
 
+/**
+ * Runs a step of several transactions while no other tab pays. If another tab takes the lock, the step throws what the lock's signal
+ * throws, and runs again.
+ */
+export const runLocked = async <T>(step: (lock: LongLock) => Promise<T>): Promise<T> => {
+  const lock = await lockPayments(lockOffer.set);
+  try {
+    return await step(lock);
+  } catch (error) {
+    if (error !== lock.signal.reason) throw error;
+  } finally {
+    lock.release();
+  }
+  return runLocked(step);
+};
+
 /** Marks interrupted payments as unknown, if this tab still has the lock. */
 export const markInterrupted = async ({ signal, isTaken }: LongLock): Promise<void> => {
   // What the tab that lost its lock wrote may have arrived only for a transaction.

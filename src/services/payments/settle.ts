@@ -80,19 +80,9 @@ export const settleWith = async <Order extends PaymentOrder, Value>(
 };
 
 /** Settles a payment and fulfills its order. @throws {PaymentDeclined} nothing was charged @throws 'payment-settled', 'provider-down' */
-export const settlePayment = async <Order extends PaymentOrder, Value>(
+export const settlePayment = <Order extends PaymentOrder, Value>(
   key: string,
   kind: Order['kind'],
   fulfill: Fulfill<Order, Value>,
   settlement: Settlement,
-): Promise<Payment<Value>> => {
-  const lock = await open.lockPayments(open.lockOffer.set);
-  try {
-    return await settleWith(lock, key, kind, fulfill, settlement);
-  } catch (error) {
-    if (error !== lock.signal.reason) throw error;
-  } finally {
-    lock.release();
-  }
-  return settlePayment(key, kind, fulfill, settlement);
-};
+): Promise<Payment<Value>> => open.runLocked((lock) => settleWith(lock, key, kind, fulfill, settlement));

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../../content/site/site';
-import { useListener } from '../../../hooks/use-listener';
+import { usePressOutside } from '../../../hooks/use-listener';
 import { useOnDemand } from '../../../hooks/use-on-demand';
 import { isModified } from '../../../lib/keys';
 import { href } from '../../../paths';
@@ -26,10 +26,7 @@ export const LogoLink = () => {
     setOpen(false);
   }
 
-  const closeOutside = ({ target }: Event) => {
-    if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-  };
-  useListener('pointerdown', closeOutside, { isOn: isOpen });
+  usePressOutside(root, () => setOpen(false), isOpen);
 
   const open = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();

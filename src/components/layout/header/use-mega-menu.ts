@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useListener } from '../../../hooks/use-listener';
+import { useListener, usePressOutside } from '../../../hooks/use-listener';
 import { isModified } from '../../../lib/keys';
 
 /**
@@ -61,16 +61,13 @@ export const useMegaMenu = () => {
     setOpen(id);
   }, []);
 
-  const closeOutside = ({ target }: Event) => {
-    if (target instanceof Node && !root.current?.contains(target)) setOpen(null);
-  };
   const closeOnEscape = ({ key: pressed }: { key: string }) => {
     if (pressed !== 'Escape') return;
     const item = document.activeElement?.closest('li[data-entry]');
     setOpen(null);
     item?.querySelector('button')?.focus();
   };
-  useListener('pointerdown', closeOutside, { isOn: open !== null });
+  usePressOutside(root, () => setOpen(null), open !== null);
   useListener('keydown', closeOnEscape, { isOn: open !== null });
 
   const itemProps = (id: string) => ({

@@ -59,7 +59,7 @@ export const useSiteTexts = (project: string, answers: Submission['answers']) =>
       setTyped(next);
       writeTyped('texts', project, next);
     },
-    /** What was typed meanwhile stays on the page. */
+    /** Removes the draft. A text that was typed while the others were being saved stays in its field. */
     forget: () => writeTyped('texts', project, {}),
   };
 };

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../../components/ui/icon';
 import { Link } from '../../../components/ui/link';
 import { workPage } from '../../../content/public/work-page';
-import { useListener } from '../../../hooks/use-listener';
+import { usePressOutside } from '../../../hooks/use-listener';
 import { classNames } from '../../../lib/class-names';
 import { scrollFocusedIntoView } from '../../../lib/in-view';
 import { type FilterKey, filterHref, filterOptions, filterWork, type WorkFilter } from './filters';
@@ -40,21 +40,21 @@ const Industries = ({ filter }: Props) => {
   const current = filterOptions('industry', filter).find(({ value }) => value === filter.industry);
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
+  const closeInPlace = () => details.current?.removeAttribute('open');
   // Whether it is open is read from the element, because its `toggle` event comes in a later task.
   const close = () => {
     // What had the focus is hidden.
     summary.current?.focus();
-    details.current?.removeAttribute('open');
+    closeInPlace();
   };
-  const closeOutside = (target: EventTarget | null) => {
-    if (target instanceof Node && !details.current?.contains(target)) details.current?.removeAttribute('open');
-  };
-  useListener('pointerdown', ({ target }) => closeOutside(target));
+  usePressOutside(details, closeInPlace);
   return (
     <details
       ref={details}
       onKeyDown={({ key }) => key === 'Escape' && close()}
-      onBlur={({ relatedTarget }) => closeOutside(relatedTarget)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) closeInPlace();
+      }}
       className="group"
     >
       <summary

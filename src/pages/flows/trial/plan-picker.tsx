@@ -101,7 +101,10 @@ export const PlanPicker = ({ form, chosen, onChoose }: Props) => {
   );
 };
 
-/** The plan in the address goes before the form's, which a draft brings back. @returns `clear` brings back the first plan in the address, `undo` the chosen one */
+/**
+ * The plan in the address goes before the form's, which a draft brings back.
+ * @returns `clear` brings back the first plan in the address, `undo` the chosen one
+ */
 export const usePlanInAddress = (form: UseFormReturn<TrialValues>) => {
   const [query, update] = useUrlState();
   const asked = tierFromQuery(query);
